@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type Connection, connect } from "../db/connect.ts";
+import type { Connection } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { readMarkdownFile } from "../domain/blog/files/front-matter.ts";
 import { renderMarkdown } from "../domain/blog/markdown/render.ts";
@@ -12,8 +12,8 @@ import { findPostBySlug } from "../domain/blog/posts/post-store.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
-import type { Figure } from "./figure.ts";
+import { type Bench, openDatabase } from "./bench.ts";
+import { type Figure, median, percentile, timesOf } from "./figure.ts";
 
 const few = 100;
 const many = 100_000;
@@ -25,38 +25,26 @@ const words = "hotel tienda venta cliente noche precio obra visita carrito datos
  * Measures reading the blog with few and many posts, rendering, and queueing a newsletter. Set BENCH_POSTGRES to also
  * measure PostgreSQL.
  */
-export async function blog(): Promise<Figure[]> {
-	const dataDir = () => newFolder("bench");
-	const onSqlite = await reading(() => connect({ databaseUrl: null, dataDir: dataDir() }), "SQLite");
+export async function blog(bench: Bench): Promise<Figure[]> {
+	const onSqlite = await reading(openDatabase(bench), "SQLite");
 	const databaseUrl = process.env.BENCH_POSTGRES;
-	const onPostgres = databaseUrl
-		? await reading(() => connect({ databaseUrl, dataDir: dataDir() }), "PostgreSQL")
-		: [];
-	return [
-		rendering(),
-		...(await queueing(connect({ databaseUrl: null, dataDir: dataDir() }))),
-		...onSqlite,
-		...onPostgres,
-	];
+	const onPostgres = databaseUrl ? await reading(openDatabase(bench, databaseUrl), "PostgreSQL") : [];
+	return [await rendering(), ...(await queueing(openDatabase(bench))), ...onSqlite, ...onPostgres];
 }
 
-function rendering(): Figure {
+async function rendering(): Promise<Figure> {
 	const file = join(import.meta.dirname, "../content/posts/ia-fase-inicial-proceso-ventas.es.md");
 	const { content } = readMarkdownFile(readFileSync(file, "utf8"));
 	const text = `${content}\n\n${content.slice(0, content.length / 6)}`;
-	const times = Array.from({ length: 60 }, () => {
-		const started = performance.now();
-		renderMarkdown(text, "es");
-		return performance.now() - started;
-	});
+	const times = await timesOf(60, () => renderMarkdown(text, "es"));
 	return {
 		figure: "blog: rendering a post of 2,000 words, median",
 		goal: "< 15 ms",
-		measured: `${percentile(times, 0.5).toFixed(1)} ms`,
+		measured: `${median(times).toFixed(1)} ms`,
 	};
 }
 
-async function queueing({ db, close }: Connection): Promise<Figure[]> {
+async function queueing({ db }: Connection): Promise<Figure[]> {
 	await migrate(db);
 	await fill({ db }, 0, 1);
 	for (let from = 0; from < 10_000; from += 500)
@@ -84,7 +72,6 @@ async function queueing({ db, close }: Connection): Promise<Figure[]> {
 	await mailPost(db, realRuntime, "p0");
 	const seconds = (performance.now() - started) / 1_000;
 	const growth = (process.resourceUsage().maxRSS - memory) / 1e3;
-	await close();
 	const figure = "blog: queueing a post for 10,000 subscribers, SQLite";
 	return [
 		{ figure, goal: "< 2 s", measured: `${seconds.toFixed(2)} s` },
@@ -92,8 +79,7 @@ async function queueing({ db, close }: Connection): Promise<Figure[]> {
 	];
 }
 
-async function reading(open: () => Connection, engine: string): Promise<Figure[]> {
-	const connection = open();
+async function reading(connection: Connection, engine: string): Promise<Figure[]> {
 	await migrate(connection.db);
 	await fill(connection, 0, few);
 	// The first round of each size warms up the compiler and is not counted.
@@ -104,7 +90,6 @@ async function reading(open: () => Connection, engine: string): Promise<Figure[]
 	await sql.raw(engine === "PostgreSQL" ? "vacuum analyze" : "analyze").execute(connection.db);
 	await measureReads(connection, many);
 	const after = await measureReads(connection, many);
-	await connection.close();
 	return Object.entries(after).map(([name, ms]) => ({
 		figure: `blog: ${name}, ${many} posts, ${engine}, p95`,
 		goal: "within twice that at 100",
@@ -134,13 +119,7 @@ async function measureReads({ db }: Pick<Connection, "db">, end: number): Promis
 	};
 	const figures: Record<string, number> = {};
 	for (const [name, read] of Object.entries(reads)) {
-		const times: number[] = [];
-		for (let round = 0; round < 120; round++) {
-			const started = performance.now();
-			await read();
-			times.push(performance.now() - started);
-		}
-		figures[name] = percentile(times.slice(20), 0.95);
+		figures[name] = percentile((await timesOf(120, read)).slice(20), 0.95);
 	}
 	return figures;
 }
@@ -204,8 +183,4 @@ async function fill({ db }: Pick<Connection, "db">, first: number, end: number):
 				.execute();
 		});
 	}
-}
-
-function percentile(times: readonly number[], share: number): number {
-	return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 }

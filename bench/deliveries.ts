@@ -1,4 +1,3 @@
-import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
 import { queueReports } from "../domain/deliveries/queue-reports.ts";
@@ -6,30 +5,29 @@ import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
 import { notifyNow, recordLead } from "../domain/leads/record-lead.ts";
 import { realRuntime } from "../domain/runtime.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
 import { fakeOdoo } from "../tests/support/outside/fake-odoo.ts";
+import type { OutsideServer } from "../tests/support/outside/outside-server.ts";
 import { webhookReceiver } from "../tests/support/outside/webhook-receiver.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
-import { type RunningSite, runSite } from "../tests/support/running-site.ts";
+import type { RunningSite } from "../tests/support/running-site.ts";
+import { type Bench, openDatabase, start, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 
 const queued = 10_000;
 const rounds = 400;
 
 /** Measures how fast a full outbox empties, and whether unavailable destinations slow a form. */
-export async function deliveries(): Promise<Figure[]> {
-	const postgres = await startPostgres();
-	const figures = [
-		await measureDraining("SQLite", null),
-		await measureDraining("PostgreSQL", postgres.url),
-		await measureSubmitting(),
+export async function deliveries(bench: Bench): Promise<Figure[]> {
+	const postgres = await start(bench, startPostgres, ({ stop }) => stop());
+	return [
+		await measureDraining(bench, "SQLite", null),
+		await measureDraining(bench, "PostgreSQL", postgres.url),
+		await measureSubmitting(bench),
 	];
-	postgres.stop();
-	return figures;
 }
 
-async function measureDraining(name: string, databaseUrl: string | null): Promise<Figure> {
-	const { db, close } = connect({ databaseUrl, dataDir: newFolder("bench") });
+async function measureDraining(bench: Bench, name: string, databaseUrl: string | null): Promise<Figure> {
+	const { db } = openDatabase(bench, databaseUrl);
 	await migrate(db);
 	const outbound = { runtime: realRuntime, destinations: ["webhook"] as const };
 	for (let batch = 0; batch < queued / 500; batch++) {
@@ -48,7 +46,7 @@ async function measureDraining(name: string, databaseUrl: string | null): Promis
 			}
 		});
 	}
-	const receiver = await webhookReceiver();
+	const receiver = await start(bench, webhookReceiver, turnOff);
 	const webhook = { url: receiver.url, secret: receiver.secret };
 	const settings = { odoo: null, hubspotForm: null, hubspotContact: null, webhook };
 	const senders = crmSenders({ db, runtime: realRuntime, publicUrl: "https://rumbo.example", settings });
@@ -63,8 +61,6 @@ async function measureDraining(name: string, databaseUrl: string | null): Promis
 	const undelivered =
 		(report?.waiting ?? 0) + (report?.held ?? 0) + (report?.sending ?? 0) + (report?.dead ?? 0);
 	const duplicates = receiver.asked.length - queued;
-	await receiver.turnOff();
-	await close();
 	return {
 		figure: `${queued} queued messages, ${name}, to a fast webhook`,
 		goal: "200 a second or more, 0 lost, 0 doubled",
@@ -72,20 +68,17 @@ async function measureDraining(name: string, databaseUrl: string | null): Promis
 	};
 }
 
-async function measureSubmitting(): Promise<Figure> {
-	const up = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
-	const down = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
+async function measureSubmitting(bench: Bench): Promise<Figure> {
+	const [up, down] = [await startOutside(bench), await startOutside(bench)];
 	// One server refuses connections; the other accepts the message and does not answer.
 	await down.odoo.turnOff();
 	down.receiver.behaviour = "slow";
-	const sites = { up: await siteWith(up), down: await siteWith(down) };
+	const sites = { up: await siteWith(bench, up), down: await siteWith(bench, down) };
 	const times = { up: [] as number[], down: [] as number[] };
 	for (let round = 0; round < rounds; round++) {
 		const order = round % 2 === 0 ? (["up", "down"] as const) : (["down", "up"] as const);
 		for (const name of order) times[name].push(await submit(sites[name], round));
 	}
-	await Promise.all(Object.values(sites).map((site) => site.end("SIGTERM")));
-	await Promise.all([up.odoo, up.receiver, down.receiver].map((server) => server.turnOff()));
 	const [all, none] = [median(times.up), median(times.down)];
 	const slower = ((none - all) / all) * 100;
 	return {
@@ -95,10 +88,9 @@ async function measureSubmitting(): Promise<Figure> {
 	};
 }
 
-function siteWith({ odoo, receiver }: Outside): Promise<RunningSite> {
+function siteWith(bench: Bench, { odoo, receiver }: Outside): Promise<RunningSite> {
 	const { url, db, user, key } = odoo.settings;
-	return runSite({
-		DATA_DIR: newFolder("bench"),
+	return startSite(bench, {
 		DATABASE_URL: "",
 		ODOO_URL: url,
 		ODOO_DB: db,
@@ -109,10 +101,14 @@ function siteWith({ odoo, receiver }: Outside): Promise<RunningSite> {
 	});
 }
 
-type Outside = {
-	odoo: Awaited<ReturnType<typeof fakeOdoo>>;
-	receiver: Awaited<ReturnType<typeof webhookReceiver>>;
-};
+type Outside = Awaited<ReturnType<typeof startOutside>>;
+
+async function startOutside(bench: Bench) {
+	const odoo = await start(bench, () => fakeOdoo(19), turnOff);
+	return { odoo, receiver: await start(bench, webhookReceiver, turnOff) };
+}
+
+const turnOff = (server: OutsideServer) => server.turnOff();
 
 async function submit(site: RunningSite, number: number): Promise<number> {
 	const email = `ana-${number}@brisa.example`;

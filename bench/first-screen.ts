@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import { type Bench, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 import { throttledPhone } from "./throttled-phone.ts";
 
@@ -13,16 +12,14 @@ const restMs = 4_000;
 type Opening = { paint: number; busy: number };
 
 /** Measures the home page on a slow phone beside its floor: the first screen alone, a file with its styles in it. */
-export async function firstScreen(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: newFolder("bench") });
-	const floor = await serveFloor(site.url);
+export async function firstScreen(bench: Bench): Promise<Figure[]> {
+	const site = await startSite(bench);
+	const floor = await serveFloor(bench, site.url);
 	const openings: Record<"floor" | "home", Opening[]> = { floor: [], home: [] };
 	for (let round = 0; round < rounds; round++) {
-		openings.floor.push(await open(floor.url));
-		openings.home.push(await open(site.url));
+		openings.floor.push(await open(bench, floor));
+		openings.home.push(await open(bench, site.url));
 	}
-	floor.stop();
-	await site.end("SIGTERM");
 	const of = (page: "floor" | "home", measure: keyof Opening) =>
 		median(openings[page].map((opening) => opening[measure]));
 	const compared = (figure: string, goal: string, measure: keyof Opening): Figure => {
@@ -36,8 +33,8 @@ export async function firstScreen(): Promise<Figure[]> {
 	];
 }
 
-async function open(url: string): Promise<Opening> {
-	const { page, cdp, close } = await throttledPhone();
+async function open(bench: Bench, url: string): Promise<Opening> {
+	const { page, cdp, close } = await throttledPhone(bench);
 	await cdp.send("Performance.enable");
 	await page.goto(url);
 	await page.waitForTimeout(restMs);
@@ -56,8 +53,8 @@ async function open(url: string): Promise<Opening> {
 }
 
 /** Serves the header and the first screen, and from the site what they load. */
-async function serveFloor(site: string) {
-	const body = brotliCompressSync(await firstScreenOf(site));
+async function serveFloor(bench: Bench, site: string): Promise<string> {
+	const body = brotliCompressSync(await firstScreenOf(bench, site));
 	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };
 	const server = createServer(async ({ url }, answer) => {
 		if (url === "/") return answer.writeHead(200, headers).end(body);
@@ -66,17 +63,15 @@ async function serveFloor(site: string) {
 		answer.end(new Uint8Array(await file.arrayBuffer()));
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		stop() {
-			server.closeAllConnections();
-			server.close();
-		},
-	};
+	bench.started.defer(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function firstScreenOf(site: string): Promise<string> {
-	const { page, close } = await throttledPhone();
+async function firstScreenOf(bench: Bench, site: string): Promise<string> {
+	const { page, close } = await throttledPhone(bench);
 	await page.route(/\.js/, (route) => route.abort());
 	await page.goto(site);
 	const html = await page.evaluate(() => {

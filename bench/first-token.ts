@@ -1,8 +1,7 @@
-import { fakeModel } from "../tests/support/fake-model.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import type { Bench } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
+import { startSiteWithModel } from "./model-site.ts";
 
 const text = "ANSWER product:contact-pilot\nSAY hope-it-helps\n";
 /** Matches the first complete id in the stream of the model: the newline follows it. */
@@ -12,11 +11,8 @@ const warmUpTurns = 200;
 const measuredTurns = 100;
 
 /** Measures the time to the first sentence through the site, against the first complete id straight from the model. */
-export async function firstToken(): Promise<Figure[]> {
-	const model = await fakeModel({ kind: "says", text });
-	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
-	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
-	const site = await runSite({ DATA_DIR: newFolder("bench"), ...llm, ...most });
+export async function firstToken(bench: Bench): Promise<Figure[]> {
+	const { model, site } = await startSiteWithModel(bench, text);
 	const modelTimes: number[] = [];
 	const siteTimes: number[] = [];
 	for (let turn = 0; turn < warmUpTurns + measuredTurns; turn++) {
@@ -26,8 +22,6 @@ export async function firstToken(): Promise<Figure[]> {
 		modelTimes.push(fromModel.first);
 		siteTimes.push(fromSite.first);
 	}
-	await site.end("SIGTERM");
-	await model.close();
 	const [one, other] = [median(siteTimes), median(modelTimes)];
 	return [
 		{

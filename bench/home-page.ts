@@ -1,31 +1,29 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { type Bench, endWith, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 
 const rounds = 3;
 const seconds = 4;
 
 /** Measures the sizes of the home page, and its requests per second in rounds that alternate with a bare server. */
-export async function homePage(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: newFolder("bench") });
+export async function homePage(bench: Bench): Promise<Figure[]> {
+	const site = await startSite(bench);
 	const figures: Figure[] = [];
 	for (const path of ["/", "/en"]) {
-		const port = 40_000 + Math.floor(Math.random() * 9_000);
-		const bare = await bareServer(`${site.url}${path}`, port);
+		const bare = await bareServer(bench, `${site.url}${path}`);
 		const ratios: number[] = [];
 		const tails: number[] = [];
 		let last = 0;
 		for (let round = 0; round < rounds; round++) {
-			const base = await load(`http://127.0.0.1:${port}/`);
+			const base = await load(bare);
 			const ours = await load(`${site.url}${path}`);
 			ratios.push(ours.requests.average / base.requests.average);
 			tails.push(ours.latency.p99 / Math.max(base.latency.p99, 1));
 			last = ours.requests.average;
 		}
-		bare.kill();
 		const name = `home ${path}, Brotli`;
 		figures.push(
 			{
@@ -42,7 +40,6 @@ export async function homePage(): Promise<Figure[]> {
 		goal: "≤ 30 KB",
 		measured: kilobytes(readFileSync("public/fonts/gabarito.woff2").length),
 	});
-	await site.end("SIGTERM");
 	return figures;
 }
 
@@ -52,16 +49,18 @@ async function sizeOf(url: string, name: string): Promise<Figure> {
 	return { figure: `${name}: size`, goal: "≤ 16 KB", measured: kilobytes(length) };
 }
 
-async function bareServer(address: string, port: number): Promise<ChildProcess> {
-	const child = spawn(process.execPath, ["bench/bare-server.ts", address, String(port)], {
-		stdio: "inherit",
-	});
+async function bareServer(bench: Bench, address: string): Promise<string> {
+	const port = String(await freePort());
+	const args = ["bench/bare-server.ts", address, port];
+	const child = spawn(process.execPath, args, { stdio: "inherit" });
+	endWith(bench, child);
+	const url = `http://127.0.0.1:${port}/`;
 	for (let attempt = 0; attempt < 50; attempt++) {
-		const up = await fetch(`http://127.0.0.1:${port}/`).then(
+		const up = await fetch(url).then(
 			() => true,
 			() => false,
 		);
-		if (up) return child;
+		if (up) return url;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	throw new Error("The bare server did not start.");

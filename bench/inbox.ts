@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { connect } from "../db/connect.ts";
+import type { Db } from "../db/connect.ts";
 import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { takeOver } from "../domain/conversations/take-over.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { cookiesOf } from "../tests/support/cookies.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
-import { type RunningSite, runSite } from "../tests/support/running-site.ts";
+import type { RunningSite } from "../tests/support/running-site.ts";
 import { password } from "../tests/support/staff-member.ts";
-import type { Figure } from "./figure.ts";
+import { type Bench, openDatabase, start, startSite } from "./bench.ts";
+import { type Figure, peakMemory, percentile } from "./figure.ts";
 import { type OpenPage, openPage } from "./live-page.ts";
+import { say } from "./say.ts";
 
 const staff = 50;
 const visitors = 1_000;
@@ -25,21 +24,20 @@ type Colleague = { url: string; id: string; name: string; cookie: string };
 
 /**
  * Measures how soon a line is read on the other side, through two processes on one PostgreSQL: 50 people of the team and
- * 1,000 visitors have a page open, each their own. Whoever reads is at another process than who writes.
+ * 1,000 visitors have a page open, each their own. Reader and writer use different processes.
  */
-export async function inbox(): Promise<Figure[]> {
-	const postgres = await startOwnPostgres();
+export async function inbox(bench: Bench): Promise<Figure[]> {
+	const postgres = await start(bench, startOwnPostgres, ({ stop }) => stop());
 	const databaseUrl = await newDatabase(postgres.url);
-	const sites = [await startSite(databaseUrl), await startSite(databaseUrl)];
+	const sites = [await startProcess(bench, databaseUrl), await startProcess(bench, databaseUrl)];
 	const urls = sites.map(({ url }) => url);
-	const team = await addTeam(databaseUrl, urls);
+	const { db } = openDatabase(bench, databaseUrl);
+	const team = await addTeam(db, urls);
 	const people: Visitor[] = [];
 	while (people.length < visitors)
 		people.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => begin(at(urls, index))))));
-	const { db, close } = connect({ databaseUrl, dataDir: tmpdir() });
 	for (const [index, { id }] of people.slice(0, timed).entries())
 		await takeOver({ db, runtime: realRuntime }, id, at(team, index + 1));
-	await close();
 
 	const teamPages = team.map((one, index) => {
 		const page = { ...one, events: "/events", read: ".data", thread: at(people, index).id };
@@ -54,19 +52,14 @@ export async function inbox(): Promise<Figure[]> {
 		}),
 	);
 	const pages = [...teamPages, ...chatPages];
+	for (const { close } of pages) bench.started.defer(close);
 	await Promise.all(pages.map(({ opened }) => opened));
 	await new Promise((resolve) => setTimeout(resolve, settleMs));
 	const open = `${staff} + ${visitors}`;
 	const figures: Figure[] = [{ figure: "pages open at once", goal: "50 + 1000", measured: open }];
 	for (const aSecond of [5, 20])
 		figures.push(...(await exchange(aSecond, { people, team, teamPages, chatPages })));
-	for (const page of pages) page.close();
-	const memory = sites.map(({ process }) =>
-		Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]),
-	);
-	await Promise.all(sites.map(({ end }) => end("SIGTERM")));
-	postgres.stop();
-	const highest = `${(Math.max(...memory) / 1_024).toFixed(0)} MB`;
+	const highest = `${Math.max(...sites.map(({ process }) => peakMemory(process.pid)))} MB`;
 	return [...figures, { figure: "memory of a process at its highest", goal: "< 500 MB", measured: highest }];
 }
 
@@ -76,9 +69,8 @@ const at = <One>(all: readonly One[], index: number): One => {
 	return one;
 };
 
-function startSite(databaseUrl: string): Promise<RunningSite> {
-	return runSite({
-		DATA_DIR: newFolder("bench"),
+function startProcess(bench: Bench, databaseUrl: string): Promise<RunningSite> {
+	return startSite(bench, {
 		DATABASE_URL: databaseUrl,
 		SECRET: "one secret for all of the processes 0123456789",
 		ADMIN_PATH: adminPath,
@@ -87,8 +79,7 @@ function startSite(databaseUrl: string): Promise<RunningSite> {
 }
 
 /** Adds the accounts of the team and signs each in from an address of their own. */
-async function addTeam(databaseUrl: string, urls: readonly string[]): Promise<Colleague[]> {
-	const { db, close } = connect({ databaseUrl, dataDir: tmpdir() });
+async function addTeam(db: Db, urls: readonly string[]): Promise<Colleague[]> {
 	const team: Colleague[] = [];
 	for (let index = 0; index < staff; index++) {
 		const [username, name, url] = [`eva${index}`, `Eva ${index}`, at(urls, index)];
@@ -104,7 +95,6 @@ async function addTeam(databaseUrl: string, urls: readonly string[]): Promise<Co
 		});
 		team.push({ url, id: added.id, name, cookie: cookiesOf(answer) });
 	}
-	await close();
 	return team;
 }
 
@@ -124,7 +114,7 @@ async function exchange(aSecond: number, { people, team, teamPages, chatPages }:
 			const [asked, reply] = [`¿Hay alguien, ${aSecond} ${index}?`, `Aquí estoy, ${aSecond} ${index}.`];
 			const atStaff = at(teamPages, index + 1).untilRead(asked);
 			const began = performance.now();
-			await say(person, asked);
+			await say(person.url, asked, { cookie: person.cookie });
 			shown.push((await atStaff) - began);
 			const atVisitor = at(chatPages, index).untilRead(reply);
 			const spoke = performance.now();
@@ -142,19 +132,12 @@ async function exchange(aSecond: number, { people, team, teamPages, chatPages }:
 }
 
 function p95(times: readonly number[]): string {
-	const time = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-	return `${time.toFixed(0)} ms`;
+	return `${percentile(times, 0.95).toFixed(0)} ms`;
 }
 
 async function begin(url: string): Promise<Visitor> {
-	const response = await fetch(`${url}/api/agent/message`, jsonOf({ userMessage: "hola", language: "es" }));
-	const { conversationId } = await response.json();
-	return { url, id: conversationId.split(".")[0], cookie: cookiesOf(response) };
-}
-
-async function say({ url, cookie }: Visitor, userMessage: string): Promise<void> {
-	const { headers, ...request } = jsonOf({ userMessage });
-	await (await fetch(`${url}/api/agent/message`, { ...request, headers: { ...headers, cookie } })).text();
+	const { conversationId, cookie } = await say(url, "hola");
+	return { url, id: conversationId.split(".")[0] ?? "", cookie };
 }
 
 async function speak(id: string, { url, cookie }: Colleague, message: string): Promise<void> {
@@ -162,8 +145,4 @@ async function speak(id: string, { url, cookie }: Colleague, message: string): P
 	const address = `${url}${adminPath}/conversations/${id}`;
 	const answer = await fetch(address, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	if (answer.status !== 303) throw new Error(`The line was not stored: ${answer.status}`);
-}
-
-function jsonOf(body: object) {
-	return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }

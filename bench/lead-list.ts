@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { type Connection, connect } from "../db/connect.ts";
+import type { Connection } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type LeadFilter, listLeads } from "../domain/leads/lead-store.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
-import type { Figure } from "./figure.ts";
+import { type Bench, openDatabase } from "./bench.ts";
+import { type Figure, percentile, timesOf } from "./figure.ts";
 
 const stored = 100_000;
 /** Number of oldest leads with a word that no later lead has. */
@@ -17,13 +17,10 @@ const surnames = ["Gómez", "Paz", "Núñez", "Mejía", "Ríos", "Ruiz", "Torres
  * Measures the staff's list of leads and its search with many leads. Set BENCH_POSTGRES to a postgres:// address to
  * also measure PostgreSQL.
  */
-export async function leadList(): Promise<Figure[]> {
-	const dataDir = newFolder("bench");
-	const figures = await measureFilters(connect({ databaseUrl: null, dataDir }), "SQLite");
+export async function leadList(bench: Bench): Promise<Figure[]> {
+	const figures = await measureFilters(openDatabase(bench), "SQLite");
 	const url = process.env.BENCH_POSTGRES;
-	return url
-		? [...figures, ...(await measureFilters(connect({ databaseUrl: url, dataDir }), "PostgreSQL"))]
-		: figures;
+	return url ? [...figures, ...(await measureFilters(openDatabase(bench, url), "PostgreSQL"))] : figures;
 }
 
 async function measureFilters(connection: Connection, engine: string): Promise<Figure[]> {
@@ -44,20 +41,13 @@ async function measureFilters(connection: Connection, engine: string): Promise<F
 	};
 	const figures: Figure[] = [];
 	for (const [name, filter] of Object.entries(filters)) {
-		const times: number[] = [];
-		for (let round = 0; round < 100; round++) {
-			const started = performance.now();
-			await listLeads(db, { limit: 30, ...filter });
-			times.push(performance.now() - started);
-		}
-		const p95 = times.toSorted((a, b) => a - b)[94] ?? Number.NaN;
+		const times = await timesOf(100, () => listLeads(db, { limit: 30, ...filter }));
 		figures.push({
 			figure: `leads: ${name}, ${stored} stored, ${engine}, p95`,
 			goal: "< 50 ms",
-			measured: `${p95.toFixed(1)} ms`,
+			measured: `${percentile(times, 0.95).toFixed(1)} ms`,
 		});
 	}
-	await connection.close();
 	return figures;
 }
 

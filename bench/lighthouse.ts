@@ -1,11 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { constants, setPriority } from "node:os";
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../scripts/browser.mjs";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import { type Bench, startBrowser, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 
 const debugPort = 9_333;
@@ -25,12 +22,9 @@ const oneWord =
  * that the machine was too slow. A page of one word comes first: what it lacks of 100 is due to the machine.
  * @param paths pages to measure.
  */
-export async function lighthouseScores(paths: readonly string[]): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: newFolder("bench") });
-	const browser = await chromium.launch({
-		executablePath: findBrowser() || undefined,
-		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`, withoutAddressBar],
-	});
+export async function lighthouseScores(bench: Bench, paths: readonly string[]): Promise<Figure[]> {
+	const site = await startSite(bench);
+	await startBrowser(bench, `--remote-debugging-port=${debugPort}`, withoutAddressBar);
 	// Lowers the priority of this process, which shares cores with the browser. It cannot be raised again, so this
 	// benchmark runs last.
 	setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -39,6 +33,7 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 		answer.end(oneWord);
 	});
 	await once(control.listen(0), "listening");
+	bench.started.defer(() => void control.close());
 	const pages = [
 		{ name: "a page of one word", url: `http://localhost:${portOf(control)}/`, language: "en" },
 		...paths.map((path) => ({
@@ -54,9 +49,6 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 		// Prints progress: all pages take half an hour.
 		console.error(`${rows.length} of ${pages.length}: ${name}: ${measured}`);
 	}
-	control.close();
-	await browser.close();
-	await site.end("SIGTERM");
 	return rows;
 }
 

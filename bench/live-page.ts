@@ -16,7 +16,7 @@ type Page = {
 };
 export type OpenPage = ReturnType<typeof openPage>;
 
-/** Opens a stream and reads the page anew at its events, as a browser does. */
+/** Opens a stream, and reads the page anew whenever one opens and at its events, as a browser does. */
 export function openPage(url: string, { cookie, events, read, address = "10.0.0.1", thread }: Page) {
 	const leave = new AbortController();
 	const opening = Promise.withResolvers<void>();
@@ -37,14 +37,15 @@ export function openPage(url: string, { cookie, events, read, address = "10.0.0.
 		const response = await fetch(url + events, { headers, signal: leave.signal });
 		if (response.status !== 200) throw new Error(`No stream: ${response.status}`);
 		opening.resolve();
+		readAnew(thread !== undefined).catch(fail);
 		for await (const piece of response.body ?? []) {
 			const text = Buffer.from(piece).toString();
-			if (!text.includes("event: changed")) continue;
-			isThreadOutdated ||= thread !== undefined && text.includes(thread);
-			readAnew().catch(fail);
+			const isThreadNamed = thread !== undefined && text.includes(thread);
+			if (text.includes("event: changed")) readAnew(isThreadNamed).catch(fail);
 		}
 	};
-	async function readAnew(): Promise<void> {
+	async function readAnew(readsThread: boolean): Promise<void> {
+		isThreadOutdated ||= readsThread;
 		isOutdated = true;
 		if (isReading) return;
 		isReading = true;
@@ -63,7 +64,7 @@ export function openPage(url: string, { cookie, events, read, address = "10.0.0.
 		}
 		isReading = false;
 	}
-	listen().catch((error) => leave.signal.aborted || opening.reject(error));
+	listen().catch(fail);
 	return {
 		opened: opening.promise,
 		close: () => leave.abort(),

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openTab, type TabPage } from "../tests/support/browser-tab.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import { type Bench, start, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
+import { slow4g } from "./throttled-phone.ts";
 
 const rounds = 2;
 /** Milliseconds for which a link is pressed. */
@@ -19,12 +19,12 @@ type Way = {
 };
 
 /** Measures how long after its link is let go the next page is shown, rendered ahead and not. */
-export async function nextPage(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: newFolder("bench") });
+export async function nextPage(bench: Bench): Promise<Figure[]> {
+	const site = await startSite(bench);
 	const measured = async (figure: string, goal: string, way: Way): Promise<Figure> => {
 		const times: number[] = [];
 		for (let round = 0; round < rounds; round++)
-			for (const path of paths) times.push(await timeUntilShown(site.url, path, way));
+			for (const path of paths) times.push(await timeUntilShown(bench, site.url, path, way));
 		return { figure: `next page shown, ${figure}`, goal, measured: `${median(times).toFixed(0)} ms` };
 	};
 	const figures = [
@@ -36,30 +36,28 @@ export async function nextPage(): Promise<Figure[]> {
 		await measured("only pressed (slow 4G, CPU ×4)", "", { pointedMs: 0, slow: true }),
 		await measured("without rules (slow 4G, CPU ×4)", "", { pointedMs: 0, slow: true, rules: false }),
 	];
-	await site.end("SIGTERM");
 	return figures;
 }
 
-/** Lighthouse's slow 4G (1.6 Mb/s, 150 ms) and a CPU four times slower. */
+/** Slow 4G and a CPU four times slower. */
 function slowDown(page: TabPage): void {
-	const [downloadThroughput, uploadThroughput] = [(1.6 * 1024 * 1024) / 8, (750 * 1024) / 8];
 	void page.send("Network.enable");
-	void page.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency: 150,
-		downloadThroughput,
-		uploadThroughput,
-	});
+	void page.send("Network.emulateNetworkConditions", slow4g);
 	void page.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 /** @param rules false takes the Speculation Rules out of the page. @returns milliseconds from the click to the first paint. */
 async function timeUntilShown(
+	bench: Bench,
 	origin: string,
 	path: string,
 	{ pointedMs, slow = false, rules = true }: Way,
 ): Promise<number> {
-	const tab = await openTab((page) => slow && slowDown(page));
+	const tab = await start(
+		bench,
+		() => openTab((page) => slow && slowDown(page)),
+		({ close }) => close(),
+	);
 	const [home] = tab.pages as [TabPage];
 	await home.send("Page.navigate", { url: origin });
 	await wait(3_000);

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { fakeModel } from "../tests/support/fake-model.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
-import type { Figure } from "./figure.ts";
+import type { Bench } from "./bench.ts";
+import { type Figure, peakMemory, percentile } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
+import { startSiteWithModel } from "./model-site.ts";
+import { say } from "./say.ts";
 
 /** The fake model completes its first id at once and then continues word by word. */
 const [after, rest] = [
@@ -24,17 +23,14 @@ const warmUpAnswers = 300;
 const atOnce = 20;
 
 /** Measures the time to the first word while one process streams many answers at once. */
-export async function openStreams(): Promise<Figure[]> {
-	return [...(await ofStreams(500)), ...(await ofStreams(1_000))];
+export async function openStreams(bench: Bench): Promise<Figure[]> {
+	return [...(await ofStreams(bench, 500)), ...(await ofStreams(bench, 1_000))];
 }
 
-async function ofStreams(streams: number): Promise<Figure[]> {
-	const model = await fakeModel({ kind: "says", text });
-	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
-	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
-	const site = await runSite({ DATA_DIR: newFolder("bench"), ...llm, ...most });
+async function ofStreams(bench: Bench, streams: number): Promise<Figure[]> {
+	const { model, site } = await startSiteWithModel(bench, text);
 	const ids: string[] = [];
-	for (let index = 0; index < streams; index++) ids.push(await begin(site.url));
+	for (let index = 0; index < streams; index++) ids.push((await say(site.url, "hola")).conversationId);
 
 	const requestBody = (conversationId?: string) =>
 		JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", conversationId });
@@ -65,31 +61,15 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 		}),
 	);
 	const waits = all.slice(-timed);
-	const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1];
+	const memory = peakMemory(site.process.pid);
 	await site.end("SIGTERM");
-	await model.close();
 	return [
-		{
-			figure: `of ${streams} streams, open at once at the peak`,
-			goal: `${streams}`,
-			measured: `${peak}`,
-		},
+		{ figure: `of ${streams} streams, open at once at the peak`, goal: `${streams}`, measured: `${peak}` },
 		{
 			figure: `first token, p95 of the last ${timed} of ${streams} streams`,
 			goal: "< 200 ms",
-			measured: `${(waits.toSorted((a, b) => a - b)[Math.floor(timed * 0.95)] ?? Number.NaN).toFixed(0)} ms`,
+			measured: `${percentile(waits, 0.95).toFixed(0)} ms`,
 		},
-		{
-			figure: `memory at its highest, ${streams} streams`,
-			goal: "< 500 MB",
-			measured: `${(Number(memory) / 1_024).toFixed(0)} MB`,
-		},
+		{ figure: `memory at its highest, ${streams} streams`, goal: "< 500 MB", measured: `${memory} MB` },
 	];
-}
-
-async function begin(url: string): Promise<string> {
-	const headers = { "content-type": "application/json" };
-	const body = JSON.stringify({ userMessage: "hola", language: "es" });
-	const response = await fetch(`${url}/api/agent/message`, { method: "POST", headers, body });
-	return (await response.json()).conversationId;
 }

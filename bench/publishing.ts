@@ -1,25 +1,22 @@
-import { connect } from "../db/connect.ts";
 import { publishPost } from "../domain/blog/editing/publish-post.ts";
 import { createPost } from "../domain/blog/editing/write-post.ts";
 import { realRuntime } from "../domain/runtime.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import { type Bench, openDatabase, start, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 
 const rounds = 20;
 const lookEveryMs = 10;
 
 /** Measures the time from publishing a post until two processes with cached pages on one PostgreSQL both show it. */
-export async function publishing(): Promise<Figure[]> {
-	const postgres = await startPostgres();
-	const dataDir = () => newFolder("bench");
+export async function publishing(bench: Bench): Promise<Figure[]> {
+	const postgres = await start(bench, startPostgres, ({ stop }) => stop());
 	const databaseUrl = await newDatabase(postgres.url);
 	const sites = [
-		await runSite({ DATA_DIR: dataDir(), DATABASE_URL: databaseUrl }),
-		await runSite({ DATA_DIR: dataDir(), DATABASE_URL: databaseUrl }),
+		await startSite(bench, { DATABASE_URL: databaseUrl }),
+		await startSite(bench, { DATABASE_URL: databaseUrl }),
 	];
-	const { db, close } = connect({ databaseUrl, dataDir: dataDir() });
+	const { db } = openDatabase(bench, databaseUrl);
 	const isShown = async (title: string) => {
 		const pages = await Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/blog`)).text()));
 		return pages.every((page) => page.includes(title));
@@ -35,9 +32,6 @@ export async function publishing(): Promise<Figure[]> {
 		while (!(await isShown(title))) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 		times.push(performance.now() - started);
 	}
-	await close();
-	await Promise.all(sites.map(({ end }) => end("SIGTERM")));
-	postgres.stop();
 	return [
 		{
 			figure: "blog: a published change is seen in two processes, worst of 20 (median)",

@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
+import { type Bench, benchFolder, endWith, start } from "./bench.ts";
 import type { Figure } from "./figure.ts";
 
 const conversations = 100_000;
@@ -14,21 +15,21 @@ const text =
 	"Tenemos un hotel de 20 habitaciones y se nos pierden reservas por WhatsApp en la noche. ¿Cuánto tarda?";
 
 /** Measures `site backup` and `site restore` of a database with 100,000 conversations of six messages. */
-export async function restore(): Promise<Figure[]> {
-	const postgres = await startOwnPostgres();
+export async function restore(bench: Bench): Promise<Figure[]> {
+	const postgres = await start(bench, startOwnPostgres, ({ stop }) => stop());
 	const figures: Figure[] = [];
 	for (const [engine, databaseUrl] of [
 		["SQLite", ""],
 		["PostgreSQL", await newDatabase(postgres.url)],
 	] as const) {
-		const folder = newFolder("bench");
+		const folder = benchFolder(bench);
 		const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL: databaseUrl };
 		await fill({ dataDir: settings.DATA_DIR, databaseUrl: databaseUrl || null });
 		const backups = join(folder, "backups");
-		const backup = run(["backup", "--to", backups], settings);
+		const backup = await run(bench, ["backup", "--to", backups], settings);
 		const place = join(backups, readdirSync(backups)[0] ?? "");
 		const bytes = readdirSync(place).reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
-		const restored = run(["restore", place, "--replace", "--no-erasures"], settings);
+		const restored = await run(bench, ["restore", place, "--replace", "--no-erasures"], settings);
 		figures.push(
 			{
 				figure: `backup of ${conversations} conversations, ${engine}`,
@@ -42,19 +43,16 @@ export async function restore(): Promise<Figure[]> {
 			},
 		);
 	}
-	postgres.stop();
 	return figures;
 }
 
 /** @returns how many seconds a command took. */
-function run(args: readonly string[], settings: Record<string, string>): string {
+async function run(bench: Bench, args: readonly string[], settings: Record<string, string>): Promise<string> {
 	const started = performance.now();
 	const env = { ...process.env, ...settings };
-	const { status, stderr } = spawnSync(process.execPath, ["commands/site.ts", ...args], {
-		env,
-		encoding: "utf8",
-	});
-	if (status !== 0) throw new Error(stderr);
+	const running = promisify(execFile)(process.execPath, ["commands/site.ts", ...args], { env });
+	endWith(bench, running.child);
+	await running;
 	return ((performance.now() - started) / 1_000).toFixed(0);
 }
 

@@ -1,5 +1,6 @@
 import { publicPages } from "../http/well-known/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
+import { type Measure, runBenches } from "./bench.ts";
 import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -23,7 +24,7 @@ const paths = requested.filter((name) => name.startsWith("/"));
 const names = [...requested.filter((name) => !name.startsWith("/")), ...(paths.length > 0 ? ["pages"] : [])];
 const pages = publicPages().flatMap(({ es, en }) => [es, en]);
 /** Measures every promised figure and prints one table; names as arguments limit it to those. */
-const parts = {
+const parts: Record<string, Measure> = {
 	home: homePage,
 	"first-screen": firstScreen,
 	"next-page": nextPage,
@@ -41,13 +42,10 @@ const parts = {
 	publishing,
 	restore,
 	scaling,
-	lighthouse: () => lighthouseScores(["/", "/en"]),
-	pages: () => lighthouseScores(paths.length > 0 ? paths : pages),
+	lighthouse: (bench) => lighthouseScores(bench, ["/", "/en"]),
+	pages: (bench) => lighthouseScores(bench, paths.length > 0 ? paths : pages),
 };
 /** Runs only on request, because it takes long: `npm run bench -- pages`, or `-- /legal /blog` for some pages. */
 const onRequest = ["pages", "restore", "scaling"];
-const rows = [];
-for (const [name, measure] of Object.entries(parts))
-	if (names.length === 0 ? !onRequest.includes(name) : names.includes(name)) rows.push(...(await measure()));
-console.table(rows.map(({ figure, goal, measured }) => ({ figure, goal, measured })));
-process.exit(0);
+const wanted = (name: string) => (names.length === 0 ? !onRequest.includes(name) : names.includes(name));
+await runBenches(Object.entries(parts).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])));

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { newFolder } from "../tests/support/new-folder.ts";
 import { startPgBouncer } from "../tests/support/pgbouncer.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
-import { endProcess, type RunningSite, runSite } from "../tests/support/running-site.ts";
+import { endProcess, type RunningSite } from "../tests/support/running-site.ts";
+import { type Bench, start, startSite } from "./bench.ts";
 import type { Figure } from "./figure.ts";
 
 const processes = [1, 2, 4];
@@ -43,15 +43,18 @@ const loads: Record<string, Load> = {
  * Measures 1, 2 and 4 processes, each with a part of a core, on one PostgreSQL through PgBouncer. The load runs on the
  * same machine.
  */
-export async function scaling(): Promise<Figure[]> {
-	const postgres = await startOwnPostgres();
+export async function scaling(bench: Bench): Promise<Figure[]> {
+	const postgres = await start(bench, startOwnPostgres, ({ stop }) => stop());
 	const figures: Figure[] = [];
 	for (const count of processes) {
-		const bouncer = await startPgBouncer(await newDatabase(postgres.url), {
-			poolMode: process.env.POOL_MODE === "transaction" ? "transaction" : "session",
-			poolSize: 60,
-		});
-		const sites = await startSites(count, bouncer.url);
+		const poolMode = process.env.POOL_MODE === "transaction" ? "transaction" : "session";
+		const databaseUrl = await newDatabase(postgres.url);
+		const bouncer = await start(
+			bench,
+			() => startPgBouncer(databaseUrl, { poolMode, poolSize: 60 }),
+			(started) => endProcess(started.process, "SIGTERM"),
+		);
+		const sites = await startSites(bench, count, bouncer.url);
 		for (const [name, load] of Object.entries(loads)) {
 			figures.push({
 				figure: `${name}, ${count} ${count === 1 ? "process" : "processes"}`,
@@ -62,7 +65,6 @@ export async function scaling(): Promise<Figure[]> {
 		await Promise.all(sites.map(({ end }) => end("SIGTERM")));
 		await endProcess(bouncer.process, "SIGTERM");
 	}
-	postgres.stop();
 	return figures;
 }
 
@@ -93,12 +95,11 @@ function contactForm(): string {
 	return new URLSearchParams({ ...fields, email: `ana-${forms++}@paz.example` }).toString();
 }
 
-async function startSites(count: number, databaseUrl: string): Promise<RunningSite[]> {
+async function startSites(bench: Bench, count: number, databaseUrl: string): Promise<RunningSite[]> {
 	const sites: RunningSite[] = [];
 	for (let index = 0; index < count; index++) {
-		const dataDir = newFolder("bench");
 		const secret = "one secret for all of the processes 0123456789";
-		sites.push(await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret }));
+		sites.push(await startSite(bench, { DATABASE_URL: databaseUrl, SECRET: secret }));
 	}
 	await new Promise((resolve) => setTimeout(resolve, warmUpMs));
 	for (const { process } of sites) limitCpu(process.pid ?? 0, share);

@@ -1,32 +1,21 @@
 import { site } from "../content/site.ts";
-import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { createAccounts } from "../http/accounts/accounts.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
+import { type Bench, openDatabase } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 
 const rounds = 500;
 
 /** Measures whether the time of a refusal reveals that a name exists. */
-export async function signIn(): Promise<Figure[]> {
-	const dataDir = newFolder("bench");
-	const { db, close } = connect({ databaseUrl: null, dataDir });
+export async function signIn(bench: Bench): Promise<Figure[]> {
+	const { db } = openDatabase(bench);
 	await migrate(db);
 	const client = { name: "Casa", subdomain: "casa" };
 	const person = { username: "known", email: "known@casa.example", name: "Ana", language: "es" } as const;
-	await addAccount(
-		db,
-		realRuntime,
-		{ id: null, name: "bench" },
-		{
-			...person,
-			kind: "client",
-			client,
-			password: "siete llamas azules",
-		},
-	);
+	const account = { ...person, kind: "client", client, password: "siete llamas azules" } as const;
+	await addAccount(db, realRuntime, { id: null, name: "bench" }, account);
 	const settings = {
 		publicUrl: "https://rumbo.example",
 		portalBaseDomain: null,
@@ -49,7 +38,6 @@ export async function signIn(): Promise<Figure[]> {
 		const order = round % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
 		for (const name of order) times[name].push(await refusal(name, round));
 	}
-	await close();
 	const [known, unknown] = [median(times.known), median(times.unknown)];
 	const difference = (Math.abs(known - unknown) / unknown) * 100;
 	return [

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { type Connection, connect } from "../db/connect.ts";
+import type { Connection } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
 import { findForTeam } from "../domain/team/find-for-team.ts";
 import { findableKinds } from "../shared/search.ts";
-import { newFolder } from "../tests/support/new-folder.ts";
-import type { Figure } from "./figure.ts";
+import { type Bench, openDatabase } from "./bench.ts";
+import { type Figure, percentile, timesOf } from "./figure.ts";
 
 const stored = 100_000;
 const batch = 500;
@@ -16,13 +16,9 @@ const subjects = ["reservas", "citas", "garantías", "pedidos", "matrículas", "
 const searches = ["r", "re", "reservas", "qu", "quiero matric", "n77777", "xyz", "x", "reservas citas"];
 
 /** Measures the search of the team among many conversations. BENCH_POSTGRES as in lead-list.ts. */
-export async function teamSearch(): Promise<Figure[]> {
-	const dataDir = newFolder("bench");
+export async function teamSearch(bench: Bench): Promise<Figure[]> {
 	const url = process.env.BENCH_POSTGRES;
-	return [
-		...(await measure(connect({ databaseUrl: null, dataDir }))),
-		...(url ? await measure(connect({ databaseUrl: url, dataDir })) : []),
-	];
+	return [...(await measure(openDatabase(bench))), ...(url ? await measure(openDatabase(bench, url)) : [])];
 }
 
 async function measure(connection: Connection): Promise<Figure[]> {
@@ -31,20 +27,13 @@ async function measure(connection: Connection): Promise<Figure[]> {
 	await fill(connection);
 	const figures: Figure[] = [];
 	for (const text of searches) {
-		const times: number[] = [];
-		for (let round = 0; round < rounds; round++) {
-			const started = performance.now();
-			await findForTeam(db, { text, kinds: findableKinds, most: 5 });
-			times.push(performance.now() - started);
-		}
-		const p95 = times.toSorted((a, b) => a - b)[Math.floor(rounds * 0.95)] ?? Number.NaN;
+		const times = await timesOf(rounds, () => findForTeam(db, { text, kinds: findableKinds, most: 5 }));
 		figures.push({
 			figure: `search of the team: “${text}”, ${stored} conversations, ${engine}, p95`,
 			goal: "< 100 ms",
-			measured: `${p95.toFixed(1)} ms`,
+			measured: `${percentile(times, 0.95).toFixed(1)} ms`,
 		});
 	}
-	await connection.close();
 	return figures;
 }
 

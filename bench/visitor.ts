@@ -1,21 +1,19 @@
 import type { Page } from "@playwright/test";
-import { newFolder } from "../tests/support/new-folder.ts";
-import { runSite } from "../tests/support/running-site.ts";
+import { type Bench, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
 import { throttledPhone } from "./throttled-phone.ts";
 
 const rounds = 5;
 
 /** Measures a visitor on a slow phone: the first press on the chat after the first paint, then the rest of a visit. */
-export async function visitor(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: newFolder("bench") });
+export async function visitor(bench: Bench): Promise<Figure[]> {
+	const site = await startSite(bench);
 	const presses: number[] = [];
 	const interactions: number[] = [];
 	for (let round = 0; round < rounds; round++) {
-		presses.push(await firstPress(`${site.url}/nosotros`));
-		interactions.push(await visit(site.url));
+		presses.push(await firstPress(bench, `${site.url}/nosotros`));
+		interactions.push(await visit(bench, site.url));
 	}
-	await site.end("SIGTERM");
 	return [
 		{
 			figure: "chat opens after the first press (slow 4G, CPU ×4)",
@@ -30,8 +28,8 @@ export async function visitor(): Promise<Figure[]> {
 	];
 }
 
-async function firstPress(url: string): Promise<number> {
-	const { page, close } = await throttledPhone();
+async function firstPress(bench: Bench, url: string): Promise<number> {
+	const { page, close } = await throttledPhone(bench);
 	await page.goto(url, { waitUntil: "commit" });
 	await painted(page);
 	const button = page.locator(".chat-button");
@@ -52,8 +50,8 @@ function painted(page: Page): Promise<void> {
 	);
 }
 
-async function visit(url: string): Promise<number> {
-	const { page, close } = await throttledPhone();
+async function visit(bench: Bench, url: string): Promise<number> {
+	const { page, close } = await throttledPhone(bench);
 	await page.goto(`${url}/nosotros`);
 	await page.evaluate(() => {
 		Object.assign(window, { slowest: 0 });

@@ -29,6 +29,18 @@ it("takes no password made of the brand that is set, or of its owner's data", ()
 	expect(reset("ocho llamas verdes").status).toBe(0);
 }, 30_000);
 
+it("adds no account with an address that the admin's form refuses", () => {
+	for (const email of ["lía", "lia@team"]) {
+		const who = ["--kind", "staff", "--role", "sales", "--username", "lia", "--email", email];
+		expect(account(["add", ...who], "ocho llamas verdes"), email).toEqual({
+			status: 1,
+			said: expect.stringMatching(/^--email must be one address/),
+			printed: "",
+		});
+	}
+	expect(account(["list"], "").printed).not.toContain("lia");
+}, 30_000);
+
 it("gives somebody several roles, and never disables the last admin", () => {
 	const who = ["--kind", "staff", "--username", "rosa", "--email", "rosa@team.example"];
 	expect(account(["add", ...who, "--role", "admin,sales"], "ocho llamas verdes").status).toBe(0);

@@ -17,7 +17,7 @@ import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
 import { findAccountByLogin } from "../domain/accounts/read-account.ts";
 import { realRuntime } from "../domain/runtime.ts";
-import { isLanguage } from "../shared/language.ts";
+import { languageOr } from "../shared/language.ts";
 import { Refused } from "./refused.ts";
 
 const usage = `account <command>
@@ -34,6 +34,7 @@ else one is made and printed, this once.`;
 
 const problems: Record<AccountProblem, string> = {
 	username: "--username must be 3 to 40 letters, digits, dots, dashes or underscores.",
+	email: "--email must be one address with @ and a domain, like eva@example.com.",
 	subdomain: "--subdomain must be letters, digits and inner dashes, like casa-guadual.",
 	otherCompany: "--subdomain is another company's. For a second account of it, give its name exactly.",
 	taken: "An account has this username or e-mail already.",
@@ -105,7 +106,7 @@ type Flags = Partial<Record<Exclude<keyof typeof options, "help">, string>>;
 
 function accountFrom(flags: Flags, password: string): NewAccount {
 	const username = required(flags, "username");
-	const language = isLanguage(flags.language) ? flags.language : "es";
+	const language = languageOr(flags.language, "es");
 	const base = {
 		username,
 		language,

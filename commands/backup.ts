@@ -17,7 +17,7 @@ const options = {
 	"keys-to": { type: "string" },
 } as const;
 
-/** Made of the moment of the backup, so that names sort by age. */
+/** Contains the moment of the backup, so that names sort by age. */
 const nameOfBackup = /^site-\d{8}T\d{6}Z$/;
 
 /** Copies the database of a running site. @returns what to print. */
@@ -30,23 +30,23 @@ export async function backup(
 	const keep = Number(values.keep);
 	if (!Number.isInteger(keep) || keep < 1)
 		throw new Refused("--keep must be a number of backups, 1 or more.");
-	const place = resolve(values.to ?? settings.backupDir);
+	const backupDir = resolve(values.to ?? settings.backupDir);
 	const createdAt = new Date().toISOString();
-	const folder = join(place, `site-${createdAt.replace(/[-:]|\.\d+/g, "")}`);
-	await mkdir(place, { recursive: true, mode: 0o700 });
+	const folder = join(backupDir, `site-${createdAt.replace(/[-:]|\.\d+/g, "")}`);
+	await mkdir(backupDir, { recursive: true, mode: 0o700 });
 	await mkdir(folder, { mode: 0o700 });
-	let made: string;
+	let summary: string;
 	try {
 		const manifest = await copyDatabase(folder, createdAt, settings, environment);
 		await writeManifest(folder, manifest);
-		made = `${folder}: ${rowsIn(manifest)} rows of ${manifest.engine}, ${manifest.file} checked.`;
+		summary = `${folder}: ${rowsIn(manifest)} rows of ${manifest.engine}, ${manifest.file} checked.`;
 	} catch (error) {
 		await rm(folder, { recursive: true, force: true });
 		throw error;
 	}
 	const keys = await copyKeys(settings, values["keys-to"]);
-	const { removed, stuck } = await removeOld(place, keep);
-	const lines = [made, ...removed.map((name) => `Removed ${name}.`), keys];
+	const { removed, stuck } = await removeOld(backupDir, keep);
+	const lines = [summary, ...removed.map((name) => `Removed ${name}.`), keys];
 	if (stuck.length === 0) return lines.join("\n");
 	throw new Refused([...lines, `Older backups cannot be removed: ${stuck.join(", ")}.`].join("\n"));
 }
@@ -75,7 +75,7 @@ async function copyDatabase(
 	};
 }
 
-/** The same for the same secret; it tells nothing of it. */
+/** Tells whether two secrets are the same, without revealing them. */
 export function secretMarkOf(settings: Settings): string {
 	return runtimeOf(siteSecret(settings)).fingerprint("backup");
 }
@@ -84,17 +84,18 @@ export function rowsIn({ rows }: Pick<Manifest, "rows">): number {
 	return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }
 
-/** What a backup that was cut off left counts for none: it goes with the whole ones of its age. */
-async function removeOld(place: string, keep: number): Promise<Record<"removed" | "stuck", string[]>> {
-	const backups = (await readdir(place)).filter((name) => nameOfBackup.test(name)).toSorted();
-	const oldestKept = backups.filter((name) => existsSync(join(place, name, "manifest.json"))).at(-keep) ?? "";
+/** Removes complete backups beyond the newest ones, and interrupted ones as old as those. @param keep how many complete ones stay. */
+async function removeOld(backupDir: string, keep: number): Promise<Record<"removed" | "stuck", string[]>> {
+	const backups = (await readdir(backupDir)).filter((name) => nameOfBackup.test(name)).toSorted();
+	const oldestKept =
+		backups.filter((name) => existsSync(join(backupDir, name, "manifest.json"))).at(-keep) ?? "";
 	const old = backups.filter((name) => name < oldestKept);
-	const results = await Promise.allSettled(old.map((name) => rm(join(place, name), { recursive: true })));
+	const results = await Promise.allSettled(old.map((name) => rm(join(backupDir, name), { recursive: true })));
 	const ending = (status: string) => old.filter((_, index) => results[index]?.status === status);
 	return { removed: ending("fulfilled"), stuck: ending("rejected") };
 }
 
-/** Whoever holds a backup and its secret can forge sessions: the two are kept apart. */
+/** Copies the keys to another folder: whoever has a backup and its secret can forge sessions. */
 async function copyKeys({ dataDir }: Settings, to: string | undefined): Promise<string> {
 	if (!to) return "Back up apart from it: the secret and erasures.jsonl (--keys-to FOLDER copies both).";
 	await mkdir(to, { recursive: true, mode: 0o700 });
@@ -109,5 +110,5 @@ async function copyKeys({ dataDir }: Settings, to: string | undefined): Promise<
 	return `Copied to ${to}: ${copied.join(", ") || "nothing, SECRET is a setting and nobody was erased"}.`;
 }
 
-/** What is backed up apart from the database. */
+/** Files that are backed up apart from the database. */
 export const keyFiles = ["secret", "erasures.jsonl"] as const;

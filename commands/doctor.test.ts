@@ -54,7 +54,7 @@ it("names what the example of the settings leaves to fill in", () => {
 	);
 });
 
-it("is silent of what is set, and of a backup of today", () => {
+it("says nothing of what is set, and of a backup of today", () => {
 	const staging = { ...real, PUBLIC_URL: "https://staging.brisa.co" };
 	const sample = findGaps(readSettings({ DATA_DIR }))[1];
 	const onPostgres = readSettings({ ...staging, DATABASE_URL: "postgres://db/site" });
@@ -86,7 +86,7 @@ it("names the legal facts that are not set, and no others", () => {
 	expect(gaps).toEqual(["The legal page lacks who answers for personal data: set BRAND_ADDRESS."]);
 });
 
-it("finds the records of mail that a domain lacks", async () => {
+it("finds the mail records that a domain lacks", async () => {
 	const settings = readSettings(real);
 	const records: Record<string, string> = {
 		"brisa.co": "v=spf1 include:mail.brisa.co ~all",

@@ -28,7 +28,7 @@ const usage = `restore BACKUP [--replace] [--keys-from FOLDER] [--no-erasures]
   --keys-from   where the secret and erasures.jsonl were copied to; they are taken when DATA_DIR has none
   --no-erasures goes on without erasures.jsonl, when nobody was ever erased`;
 
-/** Puts a backup in place of the database of a stopped site, and erases again whom it brought back. */
+/** Puts a backup in place of the database of a stopped site, and erases again the people it brought back. */
 export async function restore(
 	args: readonly string[],
 	settings: Settings,
@@ -63,7 +63,7 @@ export async function restore(
 	].join("\n");
 }
 
-/** Never over a file that is there: that one is newer. */
+/** Copies the keys, but never over a newer file that is there. */
 async function takeKeys({ dataDir }: Settings, from: string): Promise<void> {
 	await mkdir(dataDir, { recursive: true, mode: 0o700 });
 	for (const name of keyFiles)

@@ -110,7 +110,7 @@ it("names what is missing of settings that are of use only together", () => {
 	);
 });
 
-it("tells of leads nowhere unless it is set up", () => {
+it("sends leads nowhere unless it is set up", () => {
 	expect(readSettings({}).crm).toEqual({
 		odoo: null,
 		hubspotForm: null,

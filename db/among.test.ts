@@ -20,7 +20,7 @@ onBothDatabases("a list of values", (open) => {
 		return rows.map(({ limit_name }) => limit_name);
 	};
 
-	it("finds what is among them, and of none nothing", async () => {
+	it("finds the values of a list, and nothing for an empty one", async () => {
 		expect(await namesAmong(["c", "a", "a') or ('a' = 'a"])).toEqual(["a", "c"]);
 		expect(await namesAmong([])).toEqual([]);
 		expect(await namesAmong([""])).toEqual([]);

@@ -63,7 +63,7 @@ it.each([
 	expect(await isOver(writing)).toBe(true);
 });
 
-it("many that are written at once wait for the disk together, and none for one that began before it was written", async () => {
+it("writes at the same moment share one wait for the disk, and none relies on an earlier one", async () => {
 	quick = false;
 	const first = write("first");
 	await expect.poll(() => waiting.length).toBe(1);
@@ -78,7 +78,7 @@ it("many that are written at once wait for the disk together, and none for one t
 	expect(waiting).toHaveLength(2);
 });
 
-it("what only reads, or is rolled back, stands without the disk", async () => {
+it("reading and rolling back do not wait for the disk", async () => {
 	await db.transaction().execute((tx) => tx.selectFrom("counts").selectAll().execute());
 	expect(await count()).toBe(0);
 	expect(waiting).toEqual([]);

@@ -1,4 +1,5 @@
-export const dayMs = 86_400_000;
+export const daySeconds = 86_400;
+export const dayMs = daySeconds * 1_000;
 
 /**
  * Returns the calendar day of a moment in a time zone, like "2026-12-07". At 8 p.m. in Bogotá it is already the next

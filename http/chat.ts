@@ -68,19 +68,19 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	const cookies = createConversationCookies(dependencies, settings.publicUrl);
 	const parts = { dependencies, settings, cookies };
 	const limit = createConcurrencyLimit(settings.chatAtOnce);
-	const underWay = new Set<Promise<unknown>>();
+	const running = new Set<Promise<unknown>>();
 	return {
 		...cookies,
 		async answer(incoming) {
 			const release = limit.acquire(incoming.visitorAddress);
 			if (!release) return refused(429, errors[incoming.language].tooManyAtOnce, 5);
 			const answering = answerIncoming(parts, incoming).finally(release);
-			underWay.add(answering);
-			return answering.finally(() => underWay.delete(answering));
+			running.add(answering);
+			return answering.finally(() => running.delete(answering));
 		},
 		stop: (request) => stop(parts, request),
 		waitForAnswers: async () => {
-			await Promise.allSettled(underWay);
+			await Promise.allSettled(running);
 		},
 		async read(request) {
 			const id = await cookies.idOf(request);
@@ -91,16 +91,16 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 
 async function stop(
 	parts: Parts,
-	{ request, visitorAddress, language, ...input }: ChatStopRequest,
+	{ request, visitorAddress, language, attempt, ...named }: ChatStopRequest,
 ): Promise<StopOutcome> {
-	const tooFast = await checkPace(parts, "chat-stop", visitorAddress, language);
+	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
-	const { attempt } = input;
-	const idempotencyKey = cleanText(input.idempotencyKey);
-	const conversationId = await parts.cookies.open(request, input.conversationId);
-	const wanted = conversationId !== null && { idempotencyKey, conversationId, attempt };
-	if (wanted && (await stopAnswer(parts.dependencies, wanted))) return { kind: "stopped" };
-	return refused(404, errors[language].unknownMessage);
+	const idempotencyKey = cleanText(named.idempotencyKey);
+	const conversationId = await parts.cookies.open(request, named.conversationId);
+	const isStopped =
+		conversationId !== null &&
+		(await stopAnswer(parts.dependencies, { idempotencyKey, conversationId, attempt }));
+	return isStopped ? { kind: "stopped" } : refused(404, errors[language].unknownMessage);
 }
 
 async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<ChatOutcome> {
@@ -118,7 +118,7 @@ async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<Chat
 	const isTyped = input === undefined || input.kind === "text";
 	if (!message && isTyped) return refused(400, words.emptyMessage);
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
-	const tooFast = await checkPace(parts, "chat", visitorAddress, language);
+	const tooFast = await checkLimit(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
 	if (hasConversationId && !conversationId) return refused(404, words.unknownConversation);
 	const outcome = await handle(parts, incoming, { message, conversationId, hasConversationId });
@@ -162,7 +162,7 @@ async function handle(
 	return handleMessage(dependencies, { ...cleaned, conversationId: null }, keepingListener);
 }
 
-async function checkPace(
+async function checkLimit(
 	{ dependencies: { db, runtime }, settings }: Parts,
 	name: "chat" | "chat-stop",
 	visitorAddress: string,

@@ -66,7 +66,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const pictures = readMailPictures(join(options.clientFolder, "og/mail"));
 	const outbox = startOutbox({ services, mailer, pictures, erasureDestinations });
 	const visits = countVisits(services);
-	const server = await serve({ app, cache, services, seen: visits.seen });
+	const server = await serve({ app, cache, services, countVisit: visits.count });
 	const url = `http://localhost:${server.port}`;
 	const stopping = new AbortController();
 	const renderPage = async (path: string) => {

@@ -40,12 +40,12 @@ onBothDatabases("visits", (open) => {
 	});
 	const stored = () => database.connection.db.selectFrom("visits").selectAll().orderBy("page").execute();
 	const look = (url: string, headers: Record<string, string> = {}, status = 200, method = "GET") =>
-		counter.seen(
+		counter.count(
 			{ method, url, headers: { host: "rumbo.example", "user-agent": phone, ...headers } } as never,
 			status,
 		);
 
-	it("are counted by day, page, language and source, and hold nothing of who it was", async () => {
+	it("are counted by day, page, language and source, and hold nothing about the person", async () => {
 		look("/");
 		look("/", {}, 304);
 		look("/en/about?utm_source=boletin", { referer: "https://www.google.com/" });

@@ -8,7 +8,7 @@ import type { Runtime } from "../domain/runtime.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 
 export type VisitCounter = {
-	seen(request: IncomingMessage, status: number): void;
+	count(request: IncomingMessage, status: number): void;
 	flush(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ type Counter = {
 };
 
 /** Pages of one's own, which no statistics count. */
-const unseen: readonly PageName[] = [
+const uncounted: readonly PageName[] = [
 	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "newPassword", "invitation", "emailChange"] as const),
 ];
@@ -35,9 +35,9 @@ export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter):
 	const people = remembered((agent) => agent !== "" && !isbot(agent), 2_000);
 
 	return {
-		seen(request, status) {
+		count(request, status) {
 			const { headers } = request;
-			const url = seenAddress(request, status);
+			const url = viewedAddress(request, status);
 			const path = url?.split("?", 1)[0] ?? "";
 			const page = pages(path);
 			if (!page || !people(headers["user-agent"] ?? "")) return;
@@ -53,7 +53,7 @@ export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter):
 }
 
 /** @returns the page that somebody sees with this answer. */
-function seenAddress({ method, url = "", headers }: IncomingMessage, status: number): string | null {
+function viewedAddress({ method, url = "", headers }: IncomingMessage, status: number): string | null {
 	if (method === "POST" && url === shownPath) return status === 204 ? shownPage(headers) : null;
 	if (method !== "GET" || (status !== 200 && status !== 304)) return null;
 	// The site's own rules prefetch a page when its link is pressed. Nobody saw what others prefetch, or what is rendered.
@@ -68,17 +68,17 @@ function shownPage({ referer = "", host }: IncomingMessage["headers"]): string |
 	return page?.host === host ? (page?.pathname ?? null) : null;
 }
 
-type PageSeen = { path: string; language: Language; isPost: boolean };
+type CountedPage = { path: string; language: Language; isPost: boolean };
 
-function pageOf(path: string): PageSeen | null {
+function pageOf(path: string): CountedPage | null {
 	const found = findPage(path);
-	if (!found || unseen.includes(found.page)) return null;
+	if (!found || uncounted.includes(found.page)) return null;
 	const { page, params } = found;
 	return { path: pathTo(page, "es", params), language: languageOf(path), isPost: page === "post" };
 }
 
-function sourceIn(told: string): string {
-	const [host = "", campaign = "", referrer = ""] = told.split(separator);
+function sourceIn(key: string): string {
+	const [host = "", campaign = "", referrer = ""] = key.split(separator);
 	return sourceOf({ campaign: campaign || null, referrer: referrer || undefined }, host);
 }
 

@@ -37,7 +37,7 @@ export type Factor = "password" | "code" | "backup-code" | "passkey";
 /** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
 export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
 
-/** How a link reaches the colleague: by mail, or shown once to who invites. */
+/** How a link reaches the colleague: by mail, or shown once to the person who invites. */
 export type LinkWay = "mail" | "shown";
 
 export const securityChanges = [

@@ -9,6 +9,10 @@ export function isLanguage(value: unknown): value is Language {
 	return value === "es" || value === "en";
 }
 
+export function languageOr(value: unknown, fallback: Language): Language {
+	return isLanguage(value) ? value : fallback;
+}
+
 export function otherLanguage(language: Language): Language {
 	return language === "es" ? "en" : "es";
 }

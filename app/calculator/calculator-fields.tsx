@@ -1,15 +1,21 @@
-import type { CalculatorText } from "../../content/calculator/schema.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
+import { groupedNumber } from "../../content/locale.ts";
 import { Button } from "../ui/button/button.tsx";
-import { type CalculatorInput, calculatorFields } from "./calculation.ts";
+import { type CalculatorInput, type CalculatorWords, calculatorFields } from "./calculation.ts";
 
-type Props = { text: CalculatorText; input: CalculatorInput; outside: number };
+type Props = CalculatorWords & { input: CalculatorInput; outside: number };
 
-export function CalculatorFields({ text, input, outside }: Props) {
+const limitsId = "calculator-limits";
+
+export function CalculatorFields({ text, language, input, outside }: Props) {
+	const largest = (name: "messages" | "minutes") => groupedNumber(calculatorFields[name].max, language);
 	return (
 		<div className="calculator-fields">
 			<NumberField name="messages" label={text.messages} value={input.messages} />
 			<NumberField name="minutes" label={text.minutes} value={input.minutes} />
+			<p id={limitsId} className="calculator-limits" role="alert">
+				{fillBlanks(text.limits, { messages: largest("messages"), minutes: largest("minutes") })}
+			</p>
 			<p className="calculator-share">
 				<label htmlFor="calculator-outside">{text.outside}</label>
 				<output htmlFor="calculator-outside">{fillBlanks(text.share, { percent: outside })}</output>
@@ -42,6 +48,7 @@ function NumberField({ name, label, value }: { name: "messages" | "minutes"; lab
 				{...limitsOf(name)}
 				defaultValue={value}
 				autoComplete="off"
+				aria-describedby={limitsId}
 			/>
 		</p>
 	);

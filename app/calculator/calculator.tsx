@@ -1,11 +1,10 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button/button.tsx";
 import { drop } from "../ui/shapes/drop.ts";
 import { Shapes } from "../ui/shapes/shapes.tsx";
 import {
 	type CalculatorInput,
 	type CalculatorWords,
-	calculatorFields,
 	carryField,
 	missedMessages,
 	readCalculatorInput,
@@ -40,10 +39,9 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 					method="get"
 					action={`${path}#${calculatorId}`}
 					onInput={read}
-					onBlur={showWhatCounts}
 					onSubmit={stayForEnter}
 				>
-					<CalculatorFields text={text} input={sent} outside={input.outside} />
+					<CalculatorFields text={text} language={language} input={sent} outside={input.outside} />
 				</form>
 				<LitCity lit={waiting} label={text.city} />
 				<div className="calculator-result">
@@ -69,13 +67,6 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 			</div>
 		</section>
 	);
-}
-
-/** A number beyond the limits of its field becomes the one that the result is of. */
-function showWhatCounts({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
-	const { name } = target;
-	if (name in calculatorFields)
-		target.value = readCalculatorInput(new FormData(currentTarget))[name as keyof CalculatorInput];
 }
 
 function stayForEnter(event: SubmitEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ it.each([0, 1, 14, 135, 136, 300, 540])("lights one window for each of %i messag
 	expect(windowsIn(cityWindows(waiting).lit)).toHaveLength(waiting);
 });
 
-it("lights all that it has for more messages than it has windows", () => {
+it("lights all its windows for more messages than it has windows", () => {
 	expect(windowsIn(cityWindows(90_000).lit)).toHaveLength(540);
 });
 

@@ -25,7 +25,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, example
 		<>
 			{progress && <ProgressLine progress={progress} thinking={thinking} onChoose={choose} />}
 			<ChatLog conversation={conversation} example={shownExample} hour={isNew ? hour : undefined} />
-			{isNew && (example || hour) && <StarterQuestions onSay={conversation.sendMessage} />}
+			{isNew && (example || hour) && <StarterQuestions onSend={conversation.sendMessage} />}
 			<Composer
 				conversationId={conversation.conversationId}
 				thinking={thinking}
@@ -33,7 +33,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, example
 				failed={failure !== null || isRefused(form)}
 				refused={refused}
 				takesFocus={takesFocus}
-				onSay={conversation.sendMessage}
+				onSend={conversation.sendMessage}
 				onStop={conversation.stop}
 			/>
 			{shownExample && <PrivacyNote />}

@@ -6,10 +6,10 @@ export const choiceField = "choice";
 
 export const messageBoxId = "chat-message";
 
-export function sayInstead(onSay: (message: string) => void) {
+export function sendOnSubmit(onSend: (message: string) => void) {
 	return (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const message = new FormData(event.currentTarget).get(messageField);
-		if (typeof message === "string") onSay(message);
+		if (typeof message === "string") onSend(message);
 	};
 }

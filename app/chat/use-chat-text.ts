@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import type { Language } from "../../shared/language.ts";
 import type { ChatText } from "./chat-text.ts";
 
-export type ChatSpeech = { chat: ChatText; language: Language };
+export type ChatLocale = { chat: ChatText; language: Language };
 
-export const ChatSpeechContext = createContext<ChatSpeech | null>(null);
+export const ChatLocaleContext = createContext<ChatLocale | null>(null);
 
-export function useChatText(): ChatSpeech {
-	const speech = useContext(ChatSpeechContext);
-	if (!speech) throw new Error("The chat stands inside a ChatSpeechContext.");
-	return speech;
+export function useChatText(): ChatLocale {
+	const locale = useContext(ChatLocaleContext);
+	if (!locale) throw new Error("The chat stands inside a ChatLocaleContext.");
+	return locale;
 }

@@ -23,12 +23,12 @@ it.each(["", "constructor", "toString"])("has no answer to the intent «%s»", a
 	expect(await answerIntent(intents, await sent(new URLSearchParams({ intent })), "")).toBeNull();
 });
 
-it("takes a body that is no form for a form without fields", async () => {
+it("treats a body that is no form as a form without fields", async () => {
 	const form = await sent("{");
 	expect([form.intent, form.field("note"), [...form.formData]]).toEqual(["", "", []]);
 });
 
-it("says the outcome of a form, and none that the screen does not know", () => {
+it("names the outcome of a form, and none that the screen does not know", () => {
 	const location = redirectWith("/leads?state=new", "note").headers.get("location") ?? "";
 	const { searchParams } = new URL(location, "https://rumbo.example");
 	expect(readOutcome(searchParams, intents)).toBe("note");

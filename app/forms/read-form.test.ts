@@ -17,7 +17,7 @@ async function problemsOf(fields: Record<string, string>, language: "es" | "en" 
 	return outcome.kind === "refused" ? outcome.state.problems : {};
 }
 
-it("reads what is whole: trimmed, a phone as E.164, an empty optional field as null", async () => {
+it("reads a valid form: trimmed, a phone as E.164, an empty optional field as null", async () => {
 	const outcome = await read({ ...whole, firstname: "  Ana\u0000 ", phone: "310 456 7890" });
 	expect(outcome).toMatchObject({
 		kind: "read",

@@ -57,7 +57,7 @@ function Frame({ data, children }: { data: LayoutData; children: ReactNode }) {
 					<Island
 						name="chat-widget"
 						of={ChatWidget}
-						props={{ speech: { chat: data.chat, language: data.language } }}
+						props={{ locale: { chat: data.chat, language: data.language } }}
 					/>
 				</aside>
 			)}

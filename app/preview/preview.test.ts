@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import { languages } from "../../shared/language.ts";
+import type { Example } from "./example.ts";
 
 const ui = join(import.meta.dirname, "../ui");
 
@@ -18,3 +23,14 @@ it.each(globSync("*/", { cwd: ui }).map((folder) => basename(folder)))(
 		expect(examples).toContain("title:");
 	},
 );
+
+it.each(globSync("*/*.examples.tsx", { cwd: ui }))("every example of %s can be drawn", async (file) => {
+	const { default: examples }: { default: Example[] } = await import(join(ui, file));
+	for (const { title, render } of examples)
+		for (const language of languages) {
+			const element = createElement(Fragment, null, render(language));
+			const router = createMemoryRouter([{ path: "/", element }]);
+			const html = renderToStaticMarkup(createElement(RouterProvider, { router }));
+			expect(html, title).toMatch(/^<[a-z]/);
+		}
+});

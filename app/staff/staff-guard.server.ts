@@ -30,7 +30,7 @@ export const staffGuard: MiddlewareFunction<Response> = async ({
 	if (!mayOpen(route, session.account.roles))
 		throw forbidden(await readFrame(pathname, context, session.account));
 	if (mustEnrol(session, settings) && route.name !== "sign-out") {
-		// Who knows only the password must not add a factor of their own to an account that has one.
+		// Somebody who knows only the password must not add a factor of their own to an account that has one.
 		const next = (await accounts.passkeysOf(session)).length > 0 ? "/confirm" : "/account";
 		if (route.path !== next) throw redirect(staffAddress(settings, languageOf(pathname), next), 303);
 	}

@@ -27,7 +27,7 @@ export function staffRequest(request: Request, context: Readonly<RouterContextPr
 	const { pathname, searchParams } = pageUrl(request);
 	const language = languageOf(pathname);
 	const to = (path: string) => staffAddress(services.settings, language, path);
-	/** Without a mail server a link is shown to who asked for it. */
+	/** Without a mail server a link is shown to the person who asked for it. */
 	const linkWay: LinkWay = services.settings.smtpUrl ? "mail" : "shown";
 	const actor = { id: account.id, name: account.name } satisfies Actor;
 	return {

@@ -1,13 +1,11 @@
 import { dateFormat } from "../../content/date-format.ts";
-import { hourOfDay, locales, timeZone } from "../../content/locale.ts";
-import { dayIn } from "../../domain/wall-clock.ts";
+import { hourOfDay, locales, shortDate, timeZone } from "../../content/locale.ts";
+import { dayIn, dayMs, daySeconds } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
 
+/** A day and its hour: "4 nov 2026, 8:00 a. m.". */
 export function momentText(at: string, language: Language): string {
-	const parts = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
-	const text = dateFormat(locales[language], parts).format(new Date(at));
-	// Half of the day stays with its hour.
-	return text.replace(/\s(?=[ap]\.)/, "\u00a0");
+	return `${shortDate(at, language, timeZone)}, ${clockText(at, language)}`;
 }
 
 /** The hour and its half of the day: "2:30 p. m.", "2:30 p.m.". */
@@ -19,7 +17,7 @@ export function clockText(at: string, language: Language): string {
 export function shortTime(at: string, now: Date, language: Language): string {
 	const date = new Date(at);
 	const isToday = dayIn(date, timeZone) === dayIn(now, timeZone);
-	const isThisWeek = now.getTime() - date.getTime() < 6 * 86_400_000;
+	const isThisWeek = now.getTime() - date.getTime() < 6 * dayMs;
 	const parts = isToday
 		? ({ hour: "numeric", minute: "2-digit" } as const)
 		: isThisWeek
@@ -29,7 +27,7 @@ export function shortTime(at: string, now: Date, language: Language): string {
 }
 
 const units = [
-	["day", 86_400],
+	["day", daySeconds],
 	["hour", 3_600],
 	["minute", 60],
 ] as const;

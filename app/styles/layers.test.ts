@@ -52,6 +52,20 @@ it("each style begins with a class of its own folder, or applies where one is pr
 	expect(foreign.map(({ folder, selector }) => `${folder}: ${selector}`)).toEqual([]);
 });
 
+it("sends each style of the staff area once: its layout takes them all", () => {
+	const imported = sheets
+		.filter(({ file }) => file.startsWith("staff/"))
+		.flatMap(({ file, root }) =>
+			root.nodes.flatMap((node) =>
+				node.type === "atrule" && node.name === "import"
+					? [join(dirname(file), node.params.slice(1, -1))]
+					: [],
+			),
+		);
+	expect(imported).toContain("ui/hour/hour.css");
+	expect(imported.filter((file) => file.startsWith("staff/"))).toEqual([]);
+});
+
 const isLayer = (node: postcss.ChildNode) =>
 	node.type === "atrule" && node.name === "layer" && layers.includes(node.params);
 

@@ -30,7 +30,7 @@ export const es: BlogAdminText = {
 		},
 		hints: {
 			slug: "Si la dejas vacía, sale del título. Si la cambias, el enlace anterior lleva al nuevo.",
-			tags: "Separados por comas.",
+			tags: "Separadas por comas.",
 			date: "Si la dejas vacía, usamos el día de publicación; si ya está publicado, conserva el suyo. Con una fecha anterior, el artículo queda entre los de ese día.",
 			content:
 				"Títulos con ##, negrita con **, enlaces con [texto](dirección), tablas y notas al pie. Un enlace de YouTube o Vimeo solo en su párrafo queda como un video que se carga al presionarlo.",

@@ -7,6 +7,7 @@ export const en = {
 	outside: "Arrive after hours",
 	share: "{percent}%",
 	note: "These are sample numbers: change them to yours.",
+	limits: "We count whole numbers: up to {messages} messages and {minutes} minutes.",
 	calculate: "Work it out",
 	waiting: {
 		none: "Nobody waits until tomorrow.",

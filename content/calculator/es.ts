@@ -7,6 +7,7 @@ export const es = {
 	outside: "Llegan fuera de horario",
 	share: "{percent} %",
 	note: "Son números de ejemplo: cámbialos por los tuyos.",
+	limits: "Contamos números enteros: hasta {messages} mensajes y {minutes} minutos.",
 	calculate: "Calcular",
 	waiting: {
 		none: "Nadie espera hasta mañana.",

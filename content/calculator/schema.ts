@@ -7,6 +7,8 @@ export type CalculatorText = {
 	/** A percentage as its language writes it. */
 	share: string;
 	note: string;
+	/** Shown while a number is none that it counts. */
+	limits: string;
 	calculate: string;
 	waiting: { none: string; one: string; many: string };
 	takes: string;

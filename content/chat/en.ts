@@ -38,7 +38,7 @@ export const en = {
 	},
 	suggestions: "Suggested answers",
 	sources: "Read more",
-	ways: { whatsapp: "WhatsApp", email: "Email" },
+	ways: { whatsapp: "WhatsApp", email: "Write an email" },
 	latest: "latest",
 	unsent: "Not sent",
 	resend: "Try again",

@@ -38,7 +38,7 @@ export const es = {
 	},
 	suggestions: "Respuestas sugeridas",
 	sources: "Para leer más",
-	ways: { whatsapp: "WhatsApp", email: "Correo" },
+	ways: { whatsapp: "WhatsApp", email: "Escribir un correo" },
 	latest: "ultimo",
 	unsent: "Sin enviar",
 	resend: "Reintentar",

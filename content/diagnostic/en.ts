@@ -90,7 +90,7 @@ export const en = {
 	completeness: {
 		title: (percent) => `This diagnostic is ${percent} complete`,
 		whole: "We have what was needed. What’s left is to talk it over.",
-		lacks: (names) => `To complete it we still need to know: ${names}.`,
+		missing: (names) => `To complete it we still need to know: ${names}.`,
 		names: {
 			contact: "an email or a phone number",
 			interest: "your industry or what you need",

@@ -92,7 +92,7 @@ export const es = {
 	completeness: {
 		title: (percent) => `Este diagnóstico está completo al ${percent}`,
 		whole: "Tenemos lo que hacía falta. Lo que sigue es conversarlo.",
-		lacks: (names) => `Para completarlo falta saber: ${names}.`,
+		missing: (names) => `Para completarlo falta saber: ${names}.`,
 		names: {
 			contact: "un correo o un teléfono",
 			interest: "tu industria o qué necesitas",

@@ -20,7 +20,7 @@ export type DiagnosticText = {
 	completeness: {
 		title(percent: string): string;
 		whole: string;
-		lacks(names: string): string;
+		missing(names: string): string;
 		names: Record<
 			"contact" | "interest" | "name" | "email" | "industry" | "need" | "budget" | "timing",
 			string

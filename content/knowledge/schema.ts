@@ -1,5 +1,5 @@
 import type { Bilingual } from "../../shared/language.ts";
-import type { PageName } from "../addresses.ts";
+import type { NamedPage } from "../assistant/proposal/schema.ts";
 
 /** One thing people ask, in one language. */
 export type KnowledgeText = {
@@ -13,7 +13,7 @@ export type KnowledgeEntry = {
 	/** The label of its example phrases: content/assistant/examples/<id>.<language>.txt. */
 	id: string;
 	/** The page that tells more. */
-	page: PageName;
+	page: NamedPage;
 	/** The site publishes nothing on it: the answer says what can be said, and a person is offered. */
 	unpublished?: true;
 	/** Who asks it is no prospective customer (a job seeker, a student, a vendor, a client with a problem): nobody asks them for their data or offers them a proposal. */

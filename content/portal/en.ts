@@ -24,7 +24,7 @@ export const en: PortalText = {
 	welcome: "Welcome to the Portal",
 	intro: "Your demos, how each project is going, and the reports for {client}, all in one place.",
 	greeting: {
-		firstDay: "Hi {name}. We start today.",
+		firstDay: "Hi {name}. We\u00a0start\u00a0today.",
 		first: "Hi {name}. Here’s where things stand.",
 		none: "Hi {name}. Nothing new since {since}.",
 		one: "Hi {name}. One update since {since}.",

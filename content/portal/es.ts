@@ -24,8 +24,8 @@ export const es: PortalText = {
 	welcome: "Bienvenido al Portal",
 	intro: "Aquí ves tus demos, cómo va cada proyecto y los reportes de {client}.",
 	greeting: {
-		firstDay: "Hola, {name}. Hoy empezamos.",
-		first: "Hola, {name}. Así va todo.",
+		firstDay: "Hola, {name}. Hoy\u00a0empezamos.",
+		first: "Hola, {name}. Así\u00a0va\u00a0todo.",
 		none: "Hola, {name}. Nada nuevo desde {since}.",
 		one: "Hola, {name}. Desde {since} hay una novedad.",
 		many: "Hola, {name}. Desde {since} hay {count} novedades.",

@@ -24,7 +24,7 @@ export const salesSiteHub = {
 				"Gathers leads from listing sites, ads and social media in one place.",
 				"Qualifies each prospect in conversation.",
 				"Books showings and sends reminders.",
-				"Shows agents whom to call first.",
+				"Shows agents who to call first.",
 			],
 			forWhom: "real estate agencies, builders and sales offices",
 		},

@@ -55,7 +55,7 @@ export const en = {
 			bookings: "It connects to your calendar or system, offers the open slots, confirms and reminds.",
 			visits: "It books the visit once it is clear what the person wants, by when and on what budget.",
 			late: "It replies in writing on the spot, at night and on holidays too.",
-			leads: "It asks what each person wants and by when, and tells you whom to call first.",
+			leads: "It asks what each person wants and by when, and tells you who to call first.",
 			repeated: "Routine questions are answered with the information you approve; the rest reaches a person.",
 			opinion: "It listens to everyone and warns you while there is still time to put things right.",
 		},

@@ -30,7 +30,7 @@ export type AccountsTable = {
 	kind: AccountKind;
 	/** Of the roles the one that may do most, for the release before. */
 	role: string | null;
-	/** Divided by spaces. Null for clients, and for who was added by the release before. */
+	/** Divided by spaces. Null for clients, and for staff added by the release before. */
 	roles: string | null;
 	client_id: string | null;
 	language: Language;
@@ -169,7 +169,7 @@ export type InvitationsTable = {
 	/** Divided by spaces. */
 	roles: string;
 	language: Language;
-	/** The name of who invited. */
+	/** The name of the colleague who invited. */
 	inviter: string;
 	/** Counts the links; see domain/accounts/invite-colleague.ts. */
 	issue: number;

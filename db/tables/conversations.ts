@@ -100,7 +100,7 @@ export type MessagesTable = {
 	answers: number | null;
 	/** Of a visitor's message: how often they asked it, as far as they count. */
 	attempt: number | null;
-	/** While the status is answering: the lease of who answers, and the time after which another may take it. */
+	/** While the status is answering: the lease of the process that answers, and the time after which another may take it. */
 	claim: string | null;
 	claimed_until: string | null;
 };

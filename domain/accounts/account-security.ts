@@ -100,7 +100,7 @@ export async function liftLockout(
 	await db.transaction().execute((tx) => forgetSubjects(tx, runtime, [username, email]));
 }
 
-/** Queues a mail with a link for who forgot their password. Does nothing when the login is unknown or disabled. */
+/** Queues a mail with a link for somebody who forgot their password. Does nothing when the login is unknown or disabled. */
 export async function queuePasswordReset(db: Db, runtime: Runtime, login: string): Promise<void> {
 	const account = await findAccountByLogin(db, login);
 	if (!account || account.disabledAt) return;

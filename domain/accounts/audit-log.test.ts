@@ -60,7 +60,7 @@ onBothDatabases("the audit log, as it is read", (open) => {
 		expect(subjects.map(([, id]) => names.get(id))).toEqual(subjects.map(([, , name]) => name));
 	});
 
-	it("is narrowed to a person, an action and days, together", async () => {
+	it("is filtered by person, action and days, together", async () => {
 		await record(eva, "lead-created", "erasure", "1");
 		runtime.pass(86_400);
 		await record(eva, "lead-assigned", "erasure", "2");

@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { accountSenders } from "../mail/senders/account-senders.ts";
 import { recordSecurityChange } from "./account-security.ts";
 import { findAccount } from "./account-store.ts";
 import { listAudit } from "./audit-store.ts";
@@ -36,11 +34,7 @@ onBothDatabases("a new address of an account", (open) => {
 	/** The mails that leave now. */
 	async function delivered(): Promise<Mail[]> {
 		const mails: Mail[] = [];
-		const { brand, publicUrl, salesEmail } = readSettings({});
-		const mailer = { description: "", send: async (mail: Mail) => void mails.push(mail), close: () => {} };
-		const context = { db: db(), runtime, mailer, brand, publicUrl, salesEmail, staffLanguage: "es" } as const;
-		const senders = accountSenders({ ...context, resetToken: async () => null });
-		await deliverDue({ db: db(), runtime, senders, onFailure: () => {} });
+		await deliverMails({ db: db(), runtime }, async (mail) => void mails.push(mail));
 		return mails;
 	}
 	const tokenOf = (mails: readonly Mail[]) => /llave=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";

@@ -24,7 +24,7 @@ const anHour = 3_600_000;
 export type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
 
 /** token: of the link to hand over; null when it is mailed. */
-export type Issued = { invitation: TeamInvitation; token: string | null };
+export type IssuedInvitation = { invitation: TeamInvitation; token: string | null };
 
 /** Reads the invitations that nobody accepted or revoked, newest first; some may have expired. */
 export function readInvitations(db: Db): Promise<TeamInvitation[]> {
@@ -41,7 +41,7 @@ export async function inviteColleague(
 	actor: Actor,
 	wish: InvitationWish,
 	way: LinkWay,
-): Promise<Issued | { problem: "taken" | "left" | "invited" }> {
+): Promise<IssuedInvitation | { problem: "taken" | "left" | "invited" }> {
 	const email = wish.email.toLowerCase();
 	const account = await findAccount(db, "email", email);
 	if (account) return { problem: account.kind === "staff" && account.disabledAt ? "left" : "taken" };
@@ -75,7 +75,7 @@ export function resendInvitation(
 	actor: Actor,
 	id: string,
 	way: LinkWay,
-): Promise<Issued | null> {
+): Promise<IssuedInvitation | null> {
 	return db.transaction().execute(async (tx) => {
 		const stored = await findInvitation(tx, id);
 		if (!stored) return null;

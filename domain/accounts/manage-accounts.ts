@@ -5,7 +5,7 @@ import type { LinkWay, Role } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
-import { type Account, isSubdomain, isUsername } from "./account.ts";
+import { type Account, isSubdomain, isUsername, readAccountEmail } from "./account.ts";
 import { queuePasswordLink } from "./account-security.ts";
 import {
 	findAccount,
@@ -38,12 +38,13 @@ export type NewAccount = {
 	| { kind: "client"; client: Pick<Client, "name" | "subdomain"> }
 );
 
-export type AccountProblem = PasswordProblem | "username" | "subdomain" | "otherCompany" | "taken";
+export type AccountProblem = PasswordProblem | "username" | "email" | "subdomain" | "otherCompany" | "taken";
 
 /**
  * Adds an account, and the client too when its subdomain is new.
- * @param siteName words that its password may not be made of, beside its owner's: the brand of the settings. @returns the account, or the problem: an invalid username or subdomain, another company's subdomain, a weak password,
- * or a username or e-mail that is taken.
+ * @param siteName words that its password may not be made of, beside its owner's: the brand of the settings.
+ * @returns the account, or the problem: an invalid username, e-mail or subdomain, another company's subdomain, a weak
+ * password, or a username or e-mail that is taken.
  */
 export async function addAccount(
 	db: Db,
@@ -54,7 +55,9 @@ export async function addAccount(
 ): Promise<Account | { problem: AccountProblem }> {
 	if (!isUsername(request.username)) return { problem: "username" };
 	if (request.kind === "client" && !isSubdomain(request.client.subdomain)) return { problem: "subdomain" };
-	const { username, email, name } = request;
+	const { username, name } = request;
+	const email = readAccountEmail(request.email);
+	if (!email) return { problem: "email" };
 	const problem = passwordProblem(request.password, [siteName, username, email, name]);
 	if (problem) return { problem };
 	if (request.kind === "client") {
@@ -69,9 +72,9 @@ export async function addAccount(
 			const account: Account = {
 				id: runtime.newId(),
 				createdAt: runtime.now().toISOString(),
-				username: request.username.toLowerCase(),
-				email: request.email.toLowerCase(),
-				name: request.name,
+				username: username.toLowerCase(),
+				email,
+				name,
 				kind: request.kind,
 				roles: request.kind === "staff" ? request.roles : [],
 				clientId: client?.id ?? null,

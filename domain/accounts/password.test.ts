@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hashPassword, isPassword, newPassword } from "./password.ts";
 
-it("is the same however a keyboard writes its accents, and each of its characters counts", async () => {
+it("a password is the same however a keyboard writes its accents, and each of its characters counts", async () => {
 	const long = `contraseña ${"larga ".repeat(31)}`;
 	const hash = await hashPassword(long.normalize("NFD"));
 	for (const form of ["NFC", "NFD"]) expect(await isPassword(hash, long.normalize(form))).toBe(true);
@@ -15,7 +15,7 @@ it("is the same however a keyboard writes its accents, and each of its character
 		expect(await isPassword(hash, other)).toBe(false);
 });
 
-it("is made of 100 random bits when the site makes one", () => {
+it("a password made by the site has 100 random bits", () => {
 	const made = Array.from({ length: 500 }, newPassword);
 	expect(new Set(made).size).toBe(500);
 	for (const password of made) expect(password.replaceAll("-", "").length).toBeGreaterThanOrEqual(20);

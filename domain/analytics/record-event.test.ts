@@ -14,7 +14,7 @@ onBothDatabases("events", (open) => {
 	const runtime = freshRuntime();
 	const stored = () => database.connection.db.selectFrom("events").selectAll().execute();
 
-	it("are kept with their hour and what was shown, and nothing of who it was", async () => {
+	it("are kept with their hour and what was shown, and nothing about the person", async () => {
 		expect(await recordEvent(database.connection.db, runtime, event, "190.0.2.7")).toEqual({
 			kind: "passed",
 		});
@@ -28,11 +28,11 @@ onBothDatabases("events", (open) => {
 		});
 	});
 
-	it("of one visitor who floods are let go", async () => {
-		const passages = await Promise.all(
+	it("beyond one visitor's limit are dropped", async () => {
+		const results = await Promise.all(
 			Array.from({ length: 250 }, () => recordEvent(database.connection.db, runtime, event, "a")),
 		);
-		expect(passages.filter(({ kind }) => kind === "exceeded")).toHaveLength(10);
+		expect(results.filter(({ kind }) => kind === "exceeded")).toHaveLength(10);
 		expect(await stored()).toHaveLength(240);
 	});
 });

@@ -5,7 +5,7 @@ import { type BlankValues, fillBlanks } from "../../content/fill-blanks.ts";
 import { site } from "../../content/site.ts";
 import type { Bilingual, Language } from "../../shared/language.ts";
 
-/** How the firm is called and reached: the content's, unless this installation is set otherwise. */
+/** The brand's name and contact data: the content's, unless the settings say otherwise. */
 export type AssistantBrand = { product: string; email: string; phone: string };
 
 const texts: Bilingual<AssistantTexts> = { es, en };
@@ -24,7 +24,7 @@ export function fillSentence(
 	return fillBlanks(sentence, { product, email, phone, ...values });
 }
 
-/** One of several ways to say a thing, another one each turn, and not one that stands in the reply before. */
+/** Picks one of several ways to say a thing: another one each turn, and none that the reply before contains. */
 export function vary(ways: readonly string[], turn: number, before = ""): string {
 	const fresh = ways.filter((way) => !before.includes(way.slice(0, 40)));
 	const from = fresh.length > 0 ? fresh : ways;

@@ -13,6 +13,18 @@ describe("the assistant answers strangers", () => {
 		expect(reply.text).not.toContain("Rumbo");
 	});
 
+	it("names the page that an answer links to, instead of repeating the question", () => {
+		expect(last("es", "¿cómo funciona, paso a paso?").sources).toEqual([
+			{ title: "Cómo lo hacemos", url: "/como-lo-hacemos" },
+		]);
+	});
+
+	it("offers a proposal behind an answer as plainly as any other choice", () => {
+		expect(last("es", "¿cuánto cuesta?").choices).toEqual([
+			{ value: "request:proposal", label: "Quiero una propuesta" },
+		]);
+	});
+
 	it("never answers with a blog post, nor with a yes before what it found", () => {
 		for (const language of ["es", "en"] as const) {
 			const reply = last(

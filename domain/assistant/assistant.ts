@@ -6,9 +6,9 @@ import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts
 import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { respond } from "./dialogue/respond.ts";
-import type { ReplyDraft, Scene } from "./dialogue/scene.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
+import type { ReplyDraft, TurnContext } from "./dialogue/turn-context.ts";
 import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
@@ -23,7 +23,7 @@ export type TurnInput = {
 	language: Language;
 	/** The language of the page. When the visitor changes it, the conversation follows. */
 	page?: Language;
-	/** How this installation calls itself; the content's brand by default. */
+	/** The brand of this installation; the content's by default. */
 	brand?: AssistantBrand;
 };
 
@@ -39,7 +39,7 @@ export function privacyNotice(language: Language, brand: AssistantBrand = site) 
 }
 
 /**
- * One turn of the conversation: the message is understood, its facts are taken, and the dialogue responds.
+ * Takes one turn of the conversation: understands the message, takes its facts, and lets the dialogue respond.
  * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
  */
 export function takeTurn({
@@ -61,14 +61,14 @@ export function takeTurn({
 	return replyTo(understood, { ...before, country: understood.country ?? before.country }, brand);
 }
 
-/** What the dialogue answers to commands, whoever understood them. @param before the state, with this turn counted. */
+/** Builds the reply to commands, whichever engine understood them. @param before the state, with this turn counted. */
 export function replyTo(
 	{ commands, language }: { commands: readonly Command[]; language: Language },
 	before: DialogueState,
 	brand: AssistantBrand = site,
 ): Reply {
 	const { state, changes } = takeFacts(before, commands);
-	const scene: Scene = {
+	const context: TurnContext = {
 		commands,
 		changes,
 		before,
@@ -77,7 +77,7 @@ export function replyTo(
 		texts: textsIn(language),
 		brand,
 	};
-	return asReply(scene, respond(scene));
+	return asReply(context, respond(context));
 }
 
 function understandInput(
@@ -100,13 +100,13 @@ function understandInput(
 	return { ...understood, commands, language: spoken };
 }
 
-/** Typing the label of a button is pressing it. */
+/** Finds the choice whose label was typed: that counts as pressing it. */
 function pressedIn(message: string, choices: readonly Choice[]): string | null {
 	const typed = message.trim().toLowerCase();
 	return choices.find(({ label }) => label.toLowerCase() === typed)?.value ?? null;
 }
 
-/** Finds a label that stands among other words: "Yes, have a person answer. I'm Anita…" */
+/** Finds a choice whose label stands among other words: "Yes, have a person answer. I'm Anita…" */
 function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 	const typed = message.toLowerCase();
 	const pressed = choices.find(
@@ -116,9 +116,9 @@ function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 	return command ? [command] : [];
 }
 
-function asReply(scene: Scene, draft: ReplyDraft): Reply {
-	const { texts, language, before, brand } = scene;
-	const isSwitched = languageAsked(scene.commands) !== undefined;
+function asReply(context: TurnContext, draft: ReplyDraft): Reply {
+	const { texts, language, before, brand } = context;
+	const isSwitched = languageAsked(context.commands) !== undefined;
 	const effects = draft.effects ?? [];
 	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
 	const text = [isSwitched ? texts.switched : "", draft.opening ?? "", ...draft.parts]
@@ -130,7 +130,7 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 	const callsPerson = effectOf({ effects }, "call-person") !== undefined;
 	const asksForContact = draft.state.wanted === "person" && form !== null;
 	return {
-		commands: scene.commands,
+		commands: context.commands,
 		text,
 		language,
 		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },

@@ -2,28 +2,28 @@ import type { Language } from "../../shared/language.ts";
 import type { FactName } from "../../shared/lead.ts";
 import type { PhoneProblem } from "../contact/phone.ts";
 
-/** What may be asked of the assistant beside a question. */
+/** What a visitor may ask for, beside asking a question. */
 export type Request =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
-	/** Probably wished for: it is offered to be pressed. */
-	| { what: "offer"; of: Offered; when?: string; complains?: boolean }
+	/** Probably wanted: offered as a button. */
+	| { what: "offer"; of: OfferedRequest; when?: string; complains?: boolean }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
-	/** `when`: the time they wish for, in their words. */
+	/** `when`: the time they want, in their words. */
 	| { what: "person" | "call"; when?: string }
 	/** What goes into the proposal, before it is made. */
 	| { what: "summary" }
-	/** The proposal of what its summary says, which the visitor has before their eyes. */
+	/** The proposal, made of the summary that the visitor has in sight. */
 	| { what: "confirmed-proposal" }
 	| { what: "language"; language: Language };
 
-/** What has consequences, and is offered where it is likely and not sure. */
-export type Offered = "person" | "erase-data" | "stop-contact";
+/** Requests with consequences: offered where they are likely but not sure. */
+export type OfferedRequest = "person" | "erase-data" | "stop-contact";
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "place";
 
 /**
- * What one message asks the assistant to do: all that a way to understand may return. It writes no reply, no row and no
- * file; the dialogue decides what comes of it.
+ * What one message asks the assistant to do: the only output of an engine that understands. A command writes no reply, no
+ * row and no file; the dialogue decides what follows from it.
  */
 export type Command =
 	/** A fact about the visitor. `plain` evidence is stored, `likely` is put into a form or asked. */
@@ -33,11 +33,11 @@ export type Command =
 	| { kind: "forget-fact"; fact: FactName }
 	/** A question, and the knowledge entries that answer it. Several that are not `sure` are offered as choices. */
 	| { kind: "ask"; entries: readonly string[]; sure: boolean; question: string }
-	/** A question that nothing we know is near. */
+	/** A question unlike anything that we know. */
 	| { kind: "ask-unknown"; question: string }
 	| ({ kind: "request" } & Request)
 	| { kind: "affirm" }
-	/** A no; of a fact, if it names one that is not to be told. */
+	/** A no; with a fact, if the visitor names one that they will not tell. */
 	| { kind: "deny"; fact?: FactName }
 	/** One of the choices that were shown, by its value. */
 	| { kind: "choose"; value: string }
@@ -47,7 +47,7 @@ export type Command =
 	| { kind: "small-talk"; about: SmallTalk }
 	| { kind: "trick" }
 	| { kind: "out-of-scope" }
-	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant, the readings what it may be in several countries. */
+	/** Contact data that cannot be read. `guess`: what was probably meant; `readings`: what it may be in several countries. */
 	| {
 			kind: "unreadable-contact";
 			fact: "email" | "phone";
@@ -55,34 +55,34 @@ export type Command =
 			problem?: PhoneProblem;
 			readings?: readonly string[];
 	  }
-	/** A budget like "15.000", which two conventions read otherwise; the readings say each in words of its own. */
+	/** A budget like "15.000", which two conventions read differently; `readings`: each in unambiguous words. */
 	| { kind: "ambiguous-budget"; readings: readonly string[] };
 
 export type AskCommand = Extract<Command, { kind: "ask" }>;
 
-/** A question that one of the knowledge entries surely answers. */
+/** Builds a question that one knowledge entry surely answers. */
 export function askFor(entry: string, question: string): AskCommand {
 	return { kind: "ask", entries: [entry], sure: true, question };
 }
 
 export type SetFact = Extract<Command, { kind: "set-fact" }>;
 
-/** A fact that was stated plainly. */
+/** Builds a fact that was stated plainly. */
 export function plain(fact: FactName, value: string): SetFact {
 	return { kind: "set-fact", fact, value, evidence: "plain" };
 }
 
-/** A fact that is to be confirmed. */
+/** Builds a fact that the visitor has to confirm. */
 export function likely(fact: FactName, value: string): SetFact {
 	return { kind: "set-fact", fact, value, evidence: "likely" };
 }
 
-/** @param value null: the known one is wrong, and no new one was given. */
+/** Builds the correction of a fact. @param value null: the known one is wrong, and no new one was given. */
 export function correction(fact: FactName, value: string | null): Command {
 	return { kind: "correct-fact", fact, value };
 }
 
-/** The language that is asked for, or undefined. */
+/** Returns the language that is asked for, or undefined. */
 export function languageAsked(commands: readonly Command[]): Language | undefined {
 	return commands.flatMap((command) => ("language" in command ? [command.language] : []))[0];
 }

@@ -3,18 +3,18 @@ import type { Language } from "../../shared/language.ts";
 import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 
-/** What may come of a proposal that is to be made. */
+/** The outcomes of making a proposal. */
 export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | "failed";
 
-/** What is to be done because of a message, beside answering it. */
+/** What a message asks for beside an answer. */
 export type Effect =
-	/** The visitor wishes to talk to a person; `callTime`: when, in their words. */
+	/** The visitor wants to talk to a person; `callTime`: when, in their words. */
 	| { kind: "call-person"; callTime?: string }
 	/** The consent is revoked; `message`: what the team must know. */
 	| { kind: "revoke-consent"; message: string }
 	/** The consent is renewed, to the notice in this language. */
 	| { kind: "renew-consent"; shownIn: Language }
-	/** `texts`: what to say of what came of it. */
+	/** `texts`: what to say for each outcome. */
 	| { kind: "make-proposal"; texts: Record<ProposalOutcome, string> }
 	/** Nothing published answers it. */
 	| { kind: "record-unknown-question"; question: string };
@@ -23,7 +23,7 @@ export type Reply = {
 	commands: readonly Command[];
 	/** Plain text, may contain newlines; never markup. */
 	text: string;
-	/** Differs from the turn's when the visitor went over to the other language. */
+	/** Differs from the conversation's when the visitor changed to the other language. */
 	language: Language;
 	state: DialogueState;
 	sources: SourcePage[];
@@ -31,11 +31,11 @@ export type Reply = {
 	form: ChatForm | null;
 	progress: ProposalProgress | null;
 	effects: readonly Effect[];
-	/** When the answer says from when to when the team answers. */
+	/** When the answer states the team's hours. */
 	teamHours: "always" | "when-closed" | "never";
 };
 
-/** The effect of a kind, or undefined. */
+/** Returns the effect of a kind, or undefined. */
 export function effectOf<Kind extends Effect["kind"]>(
 	{ effects }: Pick<Reply, "effects">,
 	kind: Kind,

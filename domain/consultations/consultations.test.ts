@@ -116,7 +116,7 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		expect(String(message)).toMatch(/filename="?audit-express\.ics/);
 	});
 
-	it("set twice alike writes once; moved before it left, only the last hour leaves", async () => {
+	it("that is set twice is mailed once; moved before its mail left, only the last hour is mailed", async () => {
 		await set(three);
 		expect(await set(three)).toBe("unchanged");
 		expect(await set(new Date(three.getTime() + 3_600_000))).toBe("moved");
@@ -183,7 +183,7 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		}
 	});
 
-	it("stays what it was when its hour is past", async () => {
+	it("stays as it was when its hour is past", async () => {
 		await set(three);
 		await deliver();
 		mails.length = 0;

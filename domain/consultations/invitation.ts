@@ -59,8 +59,8 @@ function eventOf({ uid, consultation, summary, description, organizer, guests }:
 	if (consultation.place) event.addPropertyWithValue("location", oneLine(consultation.place));
 	event.addProperty(guestProperty("organizer", organizer, {}));
 	for (const guest of guests) {
-		const attendance = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION", rsvp: "TRUE" };
-		event.addProperty(guestProperty("attendee", guest, attendance));
+		const guestStatus = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION", rsvp: "TRUE" };
+		event.addProperty(guestProperty("attendee", guest, guestStatus));
 	}
 	return event;
 }

@@ -19,7 +19,7 @@ const denials = phrasesOf("value-denials");
 const copying = phrasesOf("copy-words");
 
 /**
- * @returns the last sound address of a message (who corrects themself does so to the right), else one that looks mistyped, or null.
+ * @returns the last sound address of a message (people correct themselves to the right), else one that looks mistyped, or null.
  * @param known the address we have: then one that is to get a copy is not the visitor's.
  */
 export function findEmail(message: string, known: string | null = null): EmailFound | null {

@@ -58,7 +58,7 @@ it("an address with & is no other one's end, and a domain is found in both its s
 		expect(names(text, { emails: ["ventas@peñalosa.co"] })).toBe(true);
 });
 
-it("is soon looked for in a text made to be slow", () => {
+it("is found quickly in a text made to be slow", () => {
 	const text = `${"-".repeat(100_000)}${"a.".repeat(100_000)}@`;
 	const spent = processorTime(() => {
 		expect(names(text, { emails: [ana], phones: ["+573001234567"] })).toBe(false);

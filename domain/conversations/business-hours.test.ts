@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
+import { teamHoursAt, whenSomebodyAnswers } from "./business-hours.ts";
 
 describe("when somebody answers", () => {
 	// Monday 23 November 2026; Bogotá is five hours behind UTC.
@@ -21,7 +21,7 @@ it.each([
 	["2026-11-21T15:00:00Z", "2026-11-23T13:00:00.000Z"],
 	["2026-12-08T15:00:00Z", "2026-12-09T13:00:00.000Z"],
 ])("the team answers on weekdays that are no holidays (%s)", (now, opens) => {
-	const state = attendance(new Date(now));
+	const state = teamHoursAt(new Date(now));
 	expect(state.open ? null : state.opensAt.toISOString()).toBe(opens);
 });
 

@@ -5,13 +5,13 @@ import type { Language } from "../../shared/language.ts";
 import { fillSentence, textsIn } from "../assistant/assistant-texts.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
-export type Attendance = { open: true } | { open: false; opensAt: Date };
+export type TeamHours = { open: true } | { open: false; opensAt: Date };
 
 /**
  * Tells whether the team is at work, or when it opens next. Uses the hours and time zone of content/site.ts and the
  * Colombian holidays.
  */
-export function attendance(now: Date): Attendance {
+export function teamHoursAt(now: Date): TeamHours {
 	const clock = clockIn(now, timeZone);
 	if (isOpen(clock)) return { open: true };
 	let at = clock.round({ smallestUnit: "hour", roundingMode: "floor" }).add({ hours: 1 });
@@ -22,7 +22,7 @@ export function attendance(now: Date): Attendance {
 
 /** Returns the day on which the team answers what comes at a moment, like "2026-12-07". */
 export function answerDay(at: Date): string {
-	const state = attendance(at);
+	const state = teamHoursAt(at);
 	return dayIn(state.open ? at : state.opensAt, timeZone);
 }
 
@@ -53,7 +53,7 @@ export function sayHours(
 	language: Language,
 	values: Record<string, string> = {},
 ): string {
-	const state = attendance(now);
+	const state = teamHoursAt(now);
 	const opensAt = state.open ? now : state.opensAt;
 	const isToday = dayIn(opensAt, timeZone) === dayIn(now, timeZone);
 	const sentence = sentences[state.open ? "open" : isToday ? "today" : "closed"];

@@ -20,7 +20,7 @@ export type ListedConversation = {
 	seenAt: string | null;
 	wroteAt: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
-	/** The last message; of who waits for a person, their own last one. */
+	/** The last message; where the visitor waits for a person, their own last one. */
 	last: { by: MessageWriter; text: string } | null;
 };
 

@@ -108,7 +108,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		for (const one of tokens) expect(await followLink(db(), runtime, one)).toBeNull();
 	});
 
-	it("is told of under its first name when it goes on elsewhere, for who shows it under that", async () => {
+	it("is told of under its first name when it goes on elsewhere, for pages that show it under that", async () => {
 		await ask();
 		const live = createLiveEvents(database.connection.notifications);
 		const heard: string[] = [];
@@ -157,7 +157,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await late.execute()).toEqual([{ last_error: "EOUTDATED" }]);
 	});
 
-	it("takes the answer along that was coming when it moved", async () => {
+	it("includes the answer that was pending when it moved", async () => {
 		await ask();
 		const link = await token();
 		let to = "";
@@ -171,7 +171,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect((await findConversation(db(), to))?.length).toBe((await messagesOf(db(), to)).length);
 	});
 
-	it("brings nothing that was said after it was asked for", async () => {
+	it("contains nothing that was said after it was requested", async () => {
 		await ask({ what: "transcript" });
 		runtime.pass(60);
 		await answerTo(dependencies, "Esto lo digo en otro lado", { conversationId });
@@ -209,7 +209,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			expect(await followLink(db(), runtime, unknown)).toBeNull();
 	});
 
-	it("comes whole, and gives no way in", async () => {
+	it("is complete, and contains no link into the conversation", async () => {
 		await ask({ what: "transcript" });
 		const [mail] = await deliver();
 		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
@@ -219,7 +219,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await followLink(db(), runtime, row.token)).toBeNull();
 	});
 
-	it("is not mailed once its visitor took their consent back", async () => {
+	it("is not mailed once its visitor revoked their consent", async () => {
 		await ask({ what: "transcript" });
 		await revoke();
 		expect(await deliver()).toEqual([]);
@@ -231,7 +231,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(row).toEqual({ state: "needless", last_error: "EREVOKED" });
 	});
 
-	it("is mailed to who asks for it, and agrees again, after taking their consent back", async () => {
+	it("is mailed to a visitor who asks for it, and agrees again, after revoking their consent", async () => {
 		await revoke();
 		runtime.pass(60);
 		expect(await ask({ what: "transcript" })).toBe("queued");
@@ -239,7 +239,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
 	});
 
-	it("is mailed a few times a day, whoever it names", async () => {
+	it("is mailed a few times a day, whatever the address", async () => {
 		for (let mails = 0; mails < limits.receiptsPerConversation; mails++)
 			expect(await ask({ email: `ana${mails}@brisa.co` })).toBe("queued");
 		expect(await ask({ email: "other@brisa.co" })).toBe("limit-reached");

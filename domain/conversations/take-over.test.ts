@@ -34,8 +34,8 @@ onBothDatabases("a conversation with a person", (open) => {
 		dependencies = conversationDependencies(database.connection.db);
 	});
 
-	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
-		handleMessage(dependencies, incoming(message, { conversationId }), attending);
+	const say = (message: string, conversationId: string | null, listener?: AnswerListener) =>
+		handleMessage(dependencies, incoming(message, { conversationId }), listener);
 	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
 	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 	/** As they were stored, one after the other. */
@@ -47,7 +47,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			.orderBy("position")
 			.execute();
 
-	it("is theirs alone: the visitor is heard, the assistant says nothing, and both see who speaks", async () => {
+	it("is theirs alone: the visitor's messages arrive, the assistant is silent, and both see who writes", async () => {
 		const id = await begin();
 		expect(await takeOver(dependencies, id, laura)).toBe("done");
 		expect(await takeOver(dependencies, id, pedro)).toBe("not-yours");
@@ -64,7 +64,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect((await readConversation(dependencies.db, id))?.colleague?.name).toBe("Laura");
 	});
 
-	it("is said once, however often it is sent", async () => {
+	it("is stored once, however often it is sent", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		const once = said("Hola, soy Laura.", "the key of a press");
@@ -76,7 +76,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await messages(id)).toHaveLength(before.length + 1);
 	});
 
-	it("keeps what was said once for whoever asks again after a colleague took it over", async () => {
+	it("stores a message once that is asked again after a colleague took over", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		const once = said("Te llamo a las 9.", "the key of a press");
@@ -108,14 +108,14 @@ onBothDatabases("a conversation with a person", (open) => {
 		});
 	});
 
-	it("still keeps what the visitor tells of themself", async () => {
+	it("still stores what visitors tell about themselves", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
 		expect(outcome).toMatchObject({ kind: "left-to-colleague", lead: { status: "captured" } });
 	});
 
-	it("is told when somebody answers, and how to go on meanwhile with a code the team finds it by", async () => {
+	it("says when somebody answers, and how to write meanwhile, with a reference that the team finds", async () => {
 		dependencies = { ...dependencies, whatsapp: "573005550100" };
 		const outcome = await say("soy Ana Gómez, ana@brisa.co. Quiero hablar con una persona", null);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
@@ -138,7 +138,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(open.message.content).toContain("está atendiendo ahora");
 	});
 
-	it("cuts an answer that is being given, also when somebody of another process takes over", async () => {
+	it("interrupts a running answer, also when somebody takes over in another process", async () => {
 		const reply = guidedReply();
 		for (const elsewhere of [false, true]) {
 			dependencies = { ...dependencies, model: null };
@@ -147,13 +147,13 @@ onBothDatabases("a conversation with a person", (open) => {
 			const shown: string[] = [];
 			const begun = Promise.withResolvers<void>();
 			const talking: ModelEngine = {
-				async answer(turn, watcher, stop) {
+				async answer(turn, listener, stop) {
 					while (!stop?.aborted) {
-						watcher?.text("y ");
+						listener?.text("y ");
 						begun.resolve();
 						await new Promise((resolve) => setTimeout(resolve, 5));
 					}
-					watcher?.text("tarde");
+					listener?.text("tarde");
 					return { reply: { ...reply, state: turn.guided.state }, by: "model" };
 				},
 			};
@@ -172,7 +172,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		}
 	});
 
-	it("goes back to the assistant, and only from who has it", async () => {
+	it("goes back to the assistant, and only from the colleague who has it", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		expect(await handBack(dependencies, id, pedro)).toBe("not-yours");
@@ -181,7 +181,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await takeOver(dependencies, "nobody", laura)).toBe("unknown");
 	});
 
-	it("draws no words of the assistant after a takeover, whenever it comes (1,000 races, half on each database)", async () => {
+	it("gets no message of the assistant after a takeover, whenever it comes (1,000 races, half on each database)", async () => {
 		const reply = guidedReply();
 		const kinds = new Set<string>();
 		for (let race = 0; race < 500; race++) {
@@ -222,9 +222,9 @@ onBothDatabases("a conversation with a person", (open) => {
 	/** A model that answers a moment later, whatever happened meanwhile. */
 	function slowModel(reply: Reply): ModelEngine {
 		return {
-			async answer(turn, watcher) {
+			async answer(turn, listener) {
 				await new Promise(setImmediate);
-				watcher?.text("Entre ");
+				listener?.text("Entre ");
 				await new Promise(setImmediate);
 				return { reply: { ...reply, state: turn.guided.state }, by: "model" };
 			},
@@ -236,7 +236,7 @@ function guidedReply(message = "¿cuánto se demoran?"): Reply {
 	return takeTurn({ state: startDialogue(), message, language: "es" });
 }
 
-it("hears when somebody answers before the question that a reply ends with", () => {
+it("says when somebody answers before the question that a reply ends with", () => {
 	const reply: Reply = {
 		...guidedReply(),
 		text: "Claro. ¿A qué correo te escriben?",

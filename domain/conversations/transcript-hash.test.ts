@@ -8,7 +8,7 @@ import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
 onBothDatabases("a transcript's fingerprint", (open) => {
 	const database = freshDatabase(open);
 
-	it("tells nobody who has the database alone from which address it was said", async () => {
+	it("reveals no address to somebody who has only the database", async () => {
 		const { db } = database.connection;
 		const runtime = testRuntime();
 		const dependencies = conversationDependencies(db, { runtime });

@@ -39,7 +39,7 @@ it.each([301, 302, 307, 308])("follows no redirect to another address (%i)", asy
 	expect(seen).toEqual([]);
 });
 
-it("reads no more than a megabyte of an answer, however small it is packed", async () => {
+it("reads no more than a megabyte of an answer, however well it is compressed", async () => {
 	const packed = gzipSync(Buffer.alloc(60_000_000, 32));
 	const url = await serve((_, response) =>
 		response.writeHead(200, { "content-encoding": "gzip" }).end(packed),

@@ -121,7 +121,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect(await tasks()).toEqual([]);
 	});
 
-	it("HubSpot does not come to know whom it was never told of, and without a key says so", async () => {
+	it("HubSpot learns of nobody by an erasure, and a missing key is reported", async () => {
 		await send(email, false);
 		await work();
 		await erase();
@@ -141,7 +141,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		for (const server of outside()) expect(server.asked).toEqual([]);
 	});
 
-	it("consent that was taken back stops the work there, and nothing more is told", async () => {
+	it("a revoked consent stops the work there, and nothing more is sent", async () => {
 		await send();
 		await work();
 		const [id = ""] = await leadIds();
@@ -187,7 +187,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect(messages("consent.withdrawn")).toHaveLength(heard ? 1 : 0);
 	});
 
-	it("consent taken back before anything left makes nobody known", async () => {
+	it("a consent revoked before anything left reveals nobody", async () => {
 		await send();
 		await revoke(await leadIds());
 		await work();
@@ -196,7 +196,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect(receiver.asked.some(({ text }) => text.includes("zafiro"))).toBe(false);
 	});
 
-	it("consent taken back of whom HubSpot knows by its form alone waits for the key that takes it back", async () => {
+	it("the revocation of somebody whom HubSpot knows by a form waits for the key that archives them", async () => {
 		const { hubspotContact } = settings;
 		settings = { ...settings, hubspotContact: null };
 		await send();
@@ -219,7 +219,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect(await hubspots()).not.toContain("hubspot-form dead ENOTOKEN");
 	});
 
-	it("HubSpot keeps who agreed to it with another lead, too", async () => {
+	it("HubSpot keeps somebody who agreed to it with another lead, too", async () => {
 		await send();
 		runtime.pass(60);
 		await send(email, true, "Otra cosa");

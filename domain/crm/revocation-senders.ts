@@ -1,6 +1,6 @@
 import type { Sender, Senders } from "../deliveries/deliver.ts";
 import { NothingToSend, PermanentFailure } from "../deliveries/failure.ts";
-import type { Leased } from "../deliveries/lease-store.ts";
+import type { LeasedDelivery } from "../deliveries/lease-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -70,7 +70,7 @@ export function renewalSenders({ db, settings: { odoo } }: CrmContext): Senders 
 	};
 }
 
-async function requireRevocation({ db }: CrmContext, { payload }: Leased) {
+async function requireRevocation({ db }: CrmContext, { payload }: LeasedDelivery) {
 	const leadId = payload.leadId ?? "";
 	const [lead, revocation] = [await findLead(db, leadId), await revocationOf(db, leadId)];
 	// The lead was erased since: the erasure has deliveries of its own.

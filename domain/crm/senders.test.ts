@@ -13,7 +13,7 @@ import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import { leadDestinationsOf } from "./crm-settings.ts";
-import { crmStateOf, injectNow } from "./inject.ts";
+import { crmStateOf, sendNowToCrm } from "./send-to-crm.ts";
 import { crmSenders } from "./senders.ts";
 
 onBothDatabases("a lead", (open) => {
@@ -57,7 +57,7 @@ onBothDatabases("a lead", (open) => {
 			]),
 		);
 
-	it("is told to every destination that is set up, in the transaction that stores it", async () => {
+	it("is queued for every destination that is set up, in the transaction that stores it", async () => {
 		await send();
 		expect(Object.keys(await states()).toSorted()).toEqual([
 			...["form-receipt", "hubspot-contact", "hubspot-form", "odoo", "sales-notice", "webhook"],
@@ -108,7 +108,7 @@ onBothDatabases("a lead", (open) => {
 		await work();
 		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
 		const id = (await lead())?.id ?? "";
-		expect(await injectNow(db(), outbound(), id)).toEqual({ kind: "embedded" });
+		expect(await sendNowToCrm(db(), outbound(), id)).toEqual({ kind: "embedded" });
 		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
 		expect(await crmStateOf(db(), outbound(), id)).toEqual({ kind: "embedded" });
 	});
@@ -148,7 +148,7 @@ onBothDatabases("a lead", (open) => {
 		});
 	});
 
-	it("is told with the newest proposal that can still be opened, or with none", async () => {
+	it("is sent with the newest valid proposal, or with none", async () => {
 		await send();
 		const leadId = (await lead())?.id ?? "";
 		const { brand, publicUrl } = readSettings({});

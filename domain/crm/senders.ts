@@ -1,7 +1,7 @@
 import type { Sender, Senders } from "../deliveries/deliver.ts";
 import { isRenewal, isRevocation } from "../deliveries/delivery.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
-import type { Leased } from "../deliveries/lease-store.ts";
+import type { LeasedDelivery } from "../deliveries/lease-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead, markInCrm } from "../leads/lead-store.ts";
 import { type CrmLead, readCrmLead } from "./crm-lead.ts";
@@ -74,13 +74,13 @@ function odooSender(context: CrmContext, odoo: ReturnType<typeof connectOdoo>): 
 	};
 }
 
-async function requireCrmLead(context: CrmContext, { payload }: Leased): Promise<CrmLead> {
+async function requireCrmLead(context: CrmContext, { payload }: LeasedDelivery): Promise<CrmLead> {
 	const crmLead = await readCrmLead(context, payload.leadId ?? "");
 	if (!crmLead) throw await nothingToSend(context, payload.leadId);
 	return crmLead;
 }
 
-async function consentingLeadFor(context: CrmContext, delivery: Leased) {
+async function consentingLeadFor(context: CrmContext, delivery: LeasedDelivery) {
 	const { lead } = await requireCrmLead(context, delivery);
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
 	const consent = await hubspotConsentOf(context.db, lead.id);

@@ -24,7 +24,7 @@ export async function breakers(db: Db): Promise<Map<Destination, Breaker>> {
 }
 
 /** Records that a message failed because of its destination. @returns the new breaker. */
-export async function noteFailure(
+export async function recordFailure(
 	db: Db,
 	runtime: Runtime,
 	destination: Destination,
@@ -49,7 +49,7 @@ export async function noteFailure(
 }
 
 /** Closes a destination's breaker after a message was delivered. @returns whether it was open. */
-export async function noteSuccess(db: Db, destination: Destination): Promise<boolean> {
+export async function recordSuccess(db: Db, destination: Destination): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("delivery_breakers")
 		.set(toRow(closedBreaker))

@@ -5,17 +5,24 @@ import { whileRenewing } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { policy } from "./breaker.ts";
-import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
+import { breakerOf, recordFailure, recordSuccess } from "./breaker-store.ts";
 import { destinationOf } from "./delivery.ts";
 import { sendFailedNow } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
-import { claimDue, type Leased, markFailed, markNeedless, markSent, renewDelivery } from "./lease-store.ts";
+import {
+	claimDue,
+	type LeasedDelivery,
+	markFailed,
+	markNeedless,
+	markSent,
+	renewDelivery,
+} from "./lease-store.ts";
 
 /**
  * Sends a delivery; throws the errors of failure.ts. A delivery keeps its id on every attempt, so that a receiver can
  * drop repeats.
  */
-export type Sender = (delivery: Leased, signal: AbortSignal) => Promise<void>;
+export type Sender = (delivery: LeasedDelivery, signal: AbortSignal) => Promise<void>;
 
 /** Deliveries of a kind without a sender wait. */
 export type Senders = Partial<Record<DeliveryKind, Sender>>;
@@ -67,7 +74,7 @@ export async function takeDue(
 	{ db, runtime }: Pick<DeliveryOptions, "db" | "runtime">,
 	service: Service,
 	limit: number,
-): Promise<Leased[]> {
+): Promise<LeasedDelivery[]> {
 	const { destination, underWay, unstored } = service;
 	if (limit === 0 || unstored.size > 0) return [];
 	const breaker = await breakerOf(db, destination);
@@ -80,7 +87,11 @@ export async function takeDue(
 }
 
 /** Sends a claimed delivery and stores the outcome. Never throws. */
-export async function deliver(options: DeliveryOptions, service: Service, delivery: Leased): Promise<void> {
+export async function deliver(
+	options: DeliveryOptions,
+	service: Service,
+	delivery: LeasedDelivery,
+): Promise<void> {
 	const { db, runtime } = options;
 	const renew = () => renewDelivery(db, runtime, delivery, leaseSeconds);
 	await whileRenewing(leaseSeconds, renew, async () => {
@@ -89,7 +100,10 @@ export async function deliver(options: DeliveryOptions, service: Service, delive
 	});
 }
 
-async function failureOf({ senders, patienceMs }: DeliveryOptions, delivery: Leased): Promise<unknown> {
+async function failureOf(
+	{ senders, patienceMs }: DeliveryOptions,
+	delivery: LeasedDelivery,
+): Promise<unknown> {
 	const send = senders[delivery.kind];
 	const own = destinationOf(delivery.kind) === "mail" ? patience.mail : patience.other;
 	const signal = AbortSignal.timeout(patienceMs ?? own);
@@ -111,7 +125,7 @@ function ended(signal: AbortSignal): Promise<never> {
 async function applyOutcome(
 	options: DeliveryOptions,
 	service: Service,
-	delivery: Leased,
+	delivery: LeasedDelivery,
 	error: unknown,
 ): Promise<void> {
 	const { db, runtime, onFailure, onOutcome } = options;
@@ -129,7 +143,7 @@ async function applyOutcome(
 	await markFailed(db, delivery, reason, retryAt);
 	if (isOfTheDestination(error)) {
 		service.failing = true;
-		await noteFailure(db, runtime, destination, id);
+		await recordFailure(db, runtime, destination, id);
 	} else await onReached(options, service);
 	onFailure({ id, kind, attempts, reason, dead: !retryAt });
 	onOutcome?.(destination, retryAt ? "failed" : "dead");
@@ -139,10 +153,10 @@ async function applyOutcome(
 async function onReached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
 	if (!service.failing) return;
 	service.failing = false;
-	if (await noteSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
+	if (await recordSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
 }
 
-function retryOf({ runtime }: DeliveryOptions, delivery: Leased, error: unknown): Date | null {
+function retryOf({ runtime }: DeliveryOptions, delivery: LeasedDelivery, error: unknown): Date | null {
 	const byDelays = nextTry(runtime.now(), delivery, runtime.random());
 	const asked = error instanceof Unreached ? (error.retryAfterSeconds ?? 0) : 0;
 	const byReceiver = new Date(runtime.now().getTime() + Math.min(asked, 3_600) * 1000);
@@ -152,7 +166,7 @@ function retryOf({ runtime }: DeliveryOptions, delivery: Leased, error: unknown)
 // The message was sent: a database that is briefly unavailable must not cause a second sending.
 async function storeOutcome(
 	{ unstored }: Service,
-	{ id }: Leased,
+	{ id }: LeasedDelivery,
 	store: () => Promise<void>,
 ): Promise<void> {
 	for (let left = storeTries; left > 0; left--) {

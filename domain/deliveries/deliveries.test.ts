@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { overlapping } from "../../tests/support/overlapping.ts";
 import { freshRuntime, testRuntime } from "../../tests/support/test-runtime.ts";
 import { admission } from "../circuit-breaker.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
@@ -36,7 +37,7 @@ onBothDatabases("deliveries", (open) => {
 		expect((await row()).state).toBe("sent");
 	});
 
-	it("leaves what is not due yet, until it is hastened", async () => {
+	it("leaves what is not due yet, until it is due at once", async () => {
 		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
 		await add("a", later);
 		const sent: string[] = [];
@@ -111,6 +112,14 @@ onBothDatabases("deliveries", (open) => {
 		});
 		await expect.poll(() => sent, { timeout: 5_000 }).toEqual(["new"]);
 		await worker.stop();
+	});
+
+	it("is claimed by one of two processes at the same moment", async () => {
+		const { db } = database.connection;
+		await add("a");
+		const claim = { destination: "mail", limit: 1, leaseSeconds: 20 } as const;
+		const second = () => claimDue(db, runtime, claim);
+		expect(await overlapping(db, (tx) => claimDue(tx, runtime, claim), second)).toEqual([]);
 	});
 
 	it("is sent once by eight workers at the same time", async () => {

@@ -9,7 +9,7 @@ import { isDeliveryKind } from "./delivery.ts";
 
 export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
 
-export type Leased = Delivery & {
+export type LeasedDelivery = Delivery & {
 	holder: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
@@ -25,7 +25,7 @@ export async function claimDue(
 	db: Db,
 	runtime: Runtime,
 	claim: { destination: Destination; limit: number; leaseSeconds: number; trial?: boolean },
-): Promise<Leased[]> {
+): Promise<LeasedDelivery[]> {
 	const { destination, limit, leaseSeconds, trial = false } = claim;
 	const now = runtime.now().toISOString();
 	const lease = acquireLease(runtime, leaseSeconds);
@@ -113,7 +113,7 @@ export async function followClock(db: Db, runtime: Runtime, leaseSeconds: number
 export async function renewDelivery(
 	db: Db,
 	runtime: Runtime,
-	delivery: Leased,
+	delivery: LeasedDelivery,
 	seconds: number,
 ): Promise<void> {
 	await heldBy(db, delivery)
@@ -122,20 +122,20 @@ export async function renewDelivery(
 }
 
 /** Marks a delivery as sent. Does nothing when another process has it by now. */
-export async function markSent(db: Db | Tx, runtime: Runtime, delivery: Leased): Promise<void> {
+export async function markSent(db: Db | Tx, runtime: Runtime, delivery: LeasedDelivery): Promise<void> {
 	const now = runtime.now().toISOString();
 	await endLease(db, delivery, { state: "sent", sent_at: now, last_error: null });
 }
 
 /** Marks a delivery that has nothing to send. @param reason why, as staff see it. */
-export async function markNeedless(db: Db, delivery: Leased, reason: string): Promise<void> {
+export async function markNeedless(db: Db, delivery: LeasedDelivery, reason: string): Promise<void> {
 	await endLease(db, delivery, { state: "needless", last_error: reason });
 }
 
 /** Stores a failed attempt: retried at `retryAt`, or a dead letter when that is null. */
 export async function markFailed(
 	db: Db,
-	delivery: Leased,
+	delivery: LeasedDelivery,
 	reason: string,
 	retryAt: Date | null,
 ): Promise<void> {
@@ -144,14 +144,18 @@ export async function markFailed(
 	await endLease(db, delivery, { state: "waiting", due_at: retryAt.toISOString(), last_error });
 }
 
-async function endLease(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
+async function endLease(
+	db: Db | Tx,
+	delivery: LeasedDelivery,
+	changes: Partial<Row<"deliveries">>,
+): Promise<void> {
 	await heldBy(db, delivery)
 		.set({ ...changes, holder: releasedLease.holder })
 		.execute();
 }
 
 // Only the holder may change it: after its lease, another process may have the row.
-function heldBy(db: Db | Tx, { id, holder }: Leased) {
+function heldBy(db: Db | Tx, { id, holder }: LeasedDelivery) {
 	return db
 		.updateTable("deliveries")
 		.where("id", "=", id)
@@ -159,7 +163,7 @@ function heldBy(db: Db | Tx, { id, holder }: Leased) {
 		.where("holder", "=", holder);
 }
 
-function fromRow(row: Row<"deliveries">, holder: string): Leased[] {
+function fromRow(row: Row<"deliveries">, holder: string): LeasedDelivery[] {
 	if (!isDeliveryKind(row.kind)) return [];
 	const { id, kind, attempts } = row;
 	return [{ id, kind, attempts, holder, payload: JSON.parse(row.payload), createdAt: row.created_at }];

@@ -140,7 +140,7 @@ onBothDatabases("the inbox", (open) => {
 		);
 	});
 
-	it("shows of who waits what they wrote last, not what the assistant answered", async () => {
+	it("shows what a visitor who waits wrote last, not what the assistant answered", async () => {
 		const id = await begin();
 		expect((await read("all")).conversations).toMatchObject([{ id, last: { by: "assistant" } }]);
 		await inTransaction(db(), (tx) => startWaiting(tx, id, minutesAgo(1)));

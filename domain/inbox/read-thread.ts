@@ -6,10 +6,10 @@ import { readConversation } from "../conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { listCannedReplies } from "./canned-reply-store.ts";
 import { earlierConversations } from "./earlier-conversations-store.ts";
-import { handoversOf } from "./handovers.ts";
 import { labelsOf, usedLabels } from "./label-store.ts";
 import { conversationNotesOf } from "./note-store.ts";
 import { findPresence } from "./presence-store.ts";
+import { takeoversOf } from "./takeovers.ts";
 
 const earlierShown = 8;
 const labelsSuggested = 100;
@@ -24,9 +24,9 @@ export async function readThread(db: Db, id: string) {
 	const state = conversationId && (await inboxStateOf(db, conversationId));
 	if (!transcript || !state) return null;
 	const lead = await findLeadOfConversation(db, conversationId);
-	const [notes, handovers, labels, suggested, presence, canned, team, earlier] = await Promise.all([
+	const [notes, takeovers, labels, suggested, presence, canned, team, earlier] = await Promise.all([
 		conversationNotesOf(db, conversationId),
-		handoversOf(db, conversationId),
+		takeoversOf(db, conversationId),
 		labelsOf(db, conversationId),
 		usedLabels(db, labelsSuggested),
 		findPresence(db, conversationId),
@@ -39,7 +39,7 @@ export async function readThread(db: Db, id: string) {
 		...state,
 		lead,
 		notes,
-		handovers,
+		takeovers,
 		labels,
 		suggested: suggested.filter((label) => !labels.includes(label)),
 		presence,

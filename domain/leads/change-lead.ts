@@ -7,7 +7,7 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
-import { injectNow } from "../crm/inject.ts";
+import { sendNowToCrm } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
@@ -163,7 +163,7 @@ async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lea
 async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
-	await injectNow(db, context, lead.id);
+	await sendNowToCrm(db, context, lead.id);
 	await db.transaction().execute((tx) => recordChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }

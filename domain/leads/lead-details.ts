@@ -4,7 +4,7 @@ import { listAudit } from "../accounts/audit-store.ts";
 import { listClients } from "../accounts/client-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { latestMessages } from "../conversations/message-store.ts";
-import { crmStateOf } from "../crm/inject.ts";
+import { crmStateOf } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";

@@ -32,23 +32,23 @@ it("says of every point what it was given for, and of every missing one what wou
 	const facts = { ...reachable, need: "contestar de noche" };
 	const reasons = scoreReasons(facts, leadStatus(facts));
 	expect(reasons).toEqual([
-		{ step: "captured", points: 25, earned: true, lacks: [] },
-		{ step: "qualifying", points: 35, earned: true, lacks: [] },
-		{ step: "budget-checked", points: 20, earned: false, lacks: ["budget"] },
-		{ step: "qualified", points: 15, earned: false, lacks: ["name", "industry", "timing"] },
-		{ step: "in-crm", points: 5, earned: false, lacks: [] },
+		{ step: "captured", points: 25, earned: true, missing: [] },
+		{ step: "qualifying", points: 35, earned: true, missing: [] },
+		{ step: "budget-checked", points: 20, earned: false, missing: ["budget"] },
+		{ step: "qualified", points: 15, earned: false, missing: ["name", "industry", "timing"] },
+		{ step: "in-crm", points: 5, earned: false, missing: [] },
 	]);
-	expect(scoreReasons(noFacts, "captured")[1]?.lacks).toEqual(["contact", "interest"]);
+	expect(scoreReasons(noFacts, "captured")[1]?.missing).toEqual(["contact", "interest"]);
 });
 
 it("gives a lead in the CRM no point for what it never said", () => {
 	const facts = { ...reachable, need: "contestar de noche" };
 	expect(scoreReasons(facts, "in-crm")).toEqual([
-		{ step: "captured", points: 25, earned: true, lacks: [] },
-		{ step: "qualifying", points: 35, earned: true, lacks: [] },
-		{ step: "budget-checked", points: 0, earned: false, lacks: ["budget"] },
-		{ step: "qualified", points: 0, earned: false, lacks: ["name", "industry", "timing"] },
-		{ step: "in-crm", points: 40, earned: true, lacks: [] },
+		{ step: "captured", points: 25, earned: true, missing: [] },
+		{ step: "qualifying", points: 35, earned: true, missing: [] },
+		{ step: "budget-checked", points: 0, earned: false, missing: ["budget"] },
+		{ step: "qualified", points: 0, earned: false, missing: ["name", "industry", "timing"] },
+		{ step: "in-crm", points: 40, earned: true, missing: [] },
 	]);
 });
 

@@ -1,7 +1,7 @@
 import type { LeadStatus } from "../../shared/lead.ts";
 import { type LeadFacts, leadScale } from "./lead.ts";
 
-export type Lack = "contact" | "interest" | ScoredFact;
+export type MissingPart = "contact" | "interest" | ScoredFact;
 type ScoredFact = "name" | "email" | "industry" | "need" | "budget" | "timing";
 
 export type ScoreReason = {
@@ -9,35 +9,35 @@ export type ScoreReason = {
 	/** In percent; all steps together make 100. */
 	points: number;
 	earned: boolean;
-	lacks: readonly Lack[];
+	missing: readonly MissingPart[];
 };
 
 type Derived = Exclude<LeadStatus, "in-crm">;
 
 /** The requirements of each step, in the order of the scale (specification section 4, ruling 15). */
-const lacksByStep: Record<Derived, (facts: LeadFacts) => readonly Lack[]> = {
+const missingByStep: Record<Derived, (facts: LeadFacts) => readonly MissingPart[]> = {
 	captured: () => [],
 	qualifying: ({ email, phone, need, industry }) => [
 		...(email || phone ? [] : (["contact"] as const)),
 		...(need || industry ? [] : (["interest"] as const)),
 	],
-	"budget-checked": (facts) => missing(facts, ["budget"]),
-	qualified: (facts) => missing(facts, ["name", "email", "industry", "need", "timing"]),
+	"budget-checked": (facts) => missingOf(facts, ["budget"]),
+	qualified: (facts) => missingOf(facts, ["name", "email", "industry", "need", "timing"]),
 };
 const derived = ["captured", "qualifying", "budget-checked", "qualified"] as const satisfies Derived[];
 
 /**
- * Derives a lead's status from its facts: the last step before the first one that lacks something. Never returns
+ * Derives a lead's status from its facts: the last step before the first one with a missing part. Never returns
  * "in-crm", which only a CRM's confirmation gives.
  */
 export function leadStatus(facts: LeadFacts): Derived {
-	const open = derived.findIndex((step) => lacksByStep[step](facts).length > 0);
+	const open = derived.findIndex((step) => missingByStep[step](facts).length > 0);
 	return derived[open < 0 ? derived.length - 1 : open - 1] ?? "captured";
 }
 
 /**
- * Explains a score: each step with its points, whether the lead earned them, and what it lacks. A CRM's confirmation
- * gives all points that the facts did not, so then the steps that lack something have none.
+ * Explains a score: each step with its points, whether the lead earned them, and what is missing. A CRM's confirmation
+ * gives all points that the facts did not, so then the steps with missing parts have none.
  */
 export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[] {
 	const steps = [...derived, "in-crm"] as const;
@@ -49,14 +49,14 @@ export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[
 				step,
 				points: leadScale[step] - (isInCrm ? reached : leadScale.qualified),
 				earned: isInCrm,
-				lacks: [],
+				missing: [],
 			};
 		const earned = leadScale[step] <= reached;
 		const points = leadScale[step] - (index > 0 ? leadScale[steps[index - 1] ?? step] : 0);
-		return { step, points: earned || !isInCrm ? points : 0, earned, lacks: lacksByStep[step](facts) };
+		return { step, points: earned || !isInCrm ? points : 0, earned, missing: missingByStep[step](facts) };
 	});
 }
 
-function missing(facts: LeadFacts, names: readonly ScoredFact[]): readonly ScoredFact[] {
+function missingOf(facts: LeadFacts, names: readonly ScoredFact[]): readonly ScoredFact[] {
 	return names.filter((name) => !facts[name]);
 }

@@ -41,7 +41,21 @@ onBothDatabases("live events", (open) => {
 		expect(gone.heard).toEqual([]);
 	});
 
-	it("end at once for who comes while the process stops", async () => {
+	it("reach a page that opened after the last one left, which says so twice", async () => {
+		const gone = listen("one");
+		gone.end();
+		const next = listen("one");
+		gone.end();
+		await expect
+			.poll(async () => {
+				await change("one");
+				return next.heard.length;
+			})
+			.toBeGreaterThan(0);
+		expect(gone.heard).toEqual([]);
+	});
+
+	it("end at once for a page that connects while the process stops", async () => {
 		live.close();
 		const late = listen("one");
 		expect(late.heard).toEqual([]);

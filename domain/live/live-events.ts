@@ -47,8 +47,8 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 			listeners.add(listener);
 			if (conversationId !== null) ofConversation.set(conversationId, listeners);
 			return () => {
-				listeners.delete(listener);
-				if (conversationId !== null && listeners.size === 0) ofConversation.delete(conversationId);
+				const hasLeft = listeners.delete(listener);
+				if (hasLeft && conversationId !== null && listeners.size === 0) ofConversation.delete(conversationId);
 			};
 		},
 		isListening: () => notifications.isListening(),

@@ -26,7 +26,7 @@ it("never gives what is older than the question", async () => {
 	expect(readings()).toBeLessThan((performance.now() - began) / 100 + 2);
 });
 
-it("reads at once for who comes alone, and apart what is not the same", async () => {
+it("reads at once for a single caller, and apart what is not the same", async () => {
 	const { share, readings } = slowValue();
 	const asked = [share("list"), share("another")];
 	expect(readings()).toBe(2);

@@ -4,8 +4,7 @@ import type { Tx } from "../../db/connect.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { checkRateLimit, type RateLimit, uncountRequest } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
-
-const daySeconds = 86_400;
+import { daySeconds } from "../wall-clock.ts";
 
 export type VisitorMail = {
 	to: string;

@@ -36,7 +36,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 		expect(await actions()).toEqual(["project-added"]);
 	});
 
-	it("reaches no other client's things, and none of a client who is not there", async () => {
+	it("reaches the client's own things alone, and none of a client who is not there", async () => {
 		await change("casa", addProject);
 		await change("casa", { kind: "add-demo", id: "demo", title: "Demo", industry: "salud", flow: "citas" });
 		await change("casa", { kind: "add-report", id: "report", title: "Informe", pdf: new Uint8Array([1]) });
@@ -49,6 +49,9 @@ onBothDatabases("a change to what a client sees", (open) => {
 			reports: [{ id: "report", fileName: "informe.pdf" }],
 		});
 		expect(await actions()).toHaveLength(3);
+		expect(await change("casa", { kind: "remove-demo", id: "demo" })).toBe("done");
+		expect(await change("casa", { kind: "remove-report", id: "report" })).toBe("done");
+		expect(await readClientDetails(db(), "casa")).toMatchObject({ demos: [], reports: [] });
 	});
 
 	it("gives a report a name to download it by, whatever its title is written in", async () => {

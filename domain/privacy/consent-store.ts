@@ -80,7 +80,7 @@ export async function keepText(
 export type ConsentProof = {
 	at: string;
 	version: string;
-	source: string;
+	source: LeadSource;
 	language: Language;
 	/** The wording as shown; null for proofs older than the stored wordings. */
 	text: string | null;

@@ -3,6 +3,7 @@ import type { FormName } from "../../shared/chat.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { eva, personToErase, sendForm, who, zafiro } from "../../tests/support/person-to-erase.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
@@ -21,6 +22,22 @@ onBothDatabases("a person's data", (open) => {
 			.where("email", "=", facts.email)
 			.executeTakeFirstOrThrow();
 		expect(left).toBe("Escriban a …");
+	});
+
+	it("whose account has the domain of their address in ASCII goes with the account", async () => {
+		const typed = {
+			username: "losa",
+			email: "ventas@xn--pealosa-5za.co",
+			name: "Losa",
+			language: "es",
+		} as const;
+		const client = { name: "Peñalosa", subdomain: "losa" };
+		const wanted = { ...typed, kind: "client", client, password: "siete llamas azules" } as const;
+		await addAccount(db(), runtime, eva.actor, wanted);
+		await erasureLog().erase({ ...eva, who: { emails: ["ventas@peñalosa.co"], phones: [] } });
+		expect(await db().selectFrom("accounts").select("id").where("username", "=", "losa").execute()).toEqual(
+			[],
+		);
 	});
 
 	it("named in others' conversations is taken out of what they said", async () => {

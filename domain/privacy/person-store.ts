@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
+import { asciiEmail } from "../contact/email.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { addressesIn, isNamedIn } from "../contact/mention.ts";
 import type { Identity } from "./identity.ts";
@@ -32,15 +33,17 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.where("created_at", "<=", until)
 		.where("email", "in", nonEmpty(who.emails))
 		.execute();
+	// Accounts and invitations keep a domain as it was typed, perhaps in ASCII.
+	const accountEmails = nonEmpty([...who.emails, ...who.emails.map(asciiEmail)]);
 	const accounts = await db
 		.selectFrom("accounts")
 		.select("id")
 		// Staff accounts are excluded: the company must know who did what while they work for it.
 		.where("kind", "=", "client")
 		.where("created_at", "<=", until)
-		.where("email", "in", nonEmpty(who.emails))
+		.where("email", "in", accountEmails)
 		.execute();
-	const invitations = await invitationsTo(db, who.emails, until);
+	const invitations = await invitationsTo(db, accountEmails, until);
 	const comments = await db
 		.selectFrom("comments")
 		.select("id")
@@ -90,7 +93,7 @@ function invitationsTo(db: Db | Tx, emails: readonly string[], until: string) {
 		.selectFrom("invitations")
 		.select("id")
 		.where("created_at", "<=", until)
-		.where("email", "in", nonEmpty(emails))
+		.where("email", "in", emails)
 		.execute();
 }
 

@@ -14,7 +14,7 @@ import { addressMark, mayMail } from "../mail/allowance.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
-import { dayIn, dayMs } from "../wall-clock.ts";
+import { dayIn, dayMs, daySeconds } from "../wall-clock.ts";
 import { brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import type { Proposal } from "./proposal.ts";
@@ -107,7 +107,7 @@ async function exceedsDailyLimit(
 ): Promise<boolean> {
 	const aDayAgo = new Date(runtime.now().getTime() - dayMs).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
-	const limit = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
+	const limit = { name: "proposals", most: limits.proposalsPerVisitor, seconds: daySeconds };
 	return (await checkRateLimit(db, runtime, limit, subject)).kind === "exceeded";
 }
 

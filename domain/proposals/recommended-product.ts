@@ -1,14 +1,14 @@
 import { type ProductId, products } from "../../content/products/list.ts";
 import { en } from "../../content/proposal/en.ts";
 import { es } from "../../content/proposal/es.ts";
-import { productFor, productOfTrade } from "./pdf/plan/recommend.ts";
+import { productFor, productForIndustry } from "./pdf/plan/recommend.ts";
 import type { StatedFacts } from "./pdf/plan/themes.ts";
 
 type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
 
 /** Finds the product for a need, else for the business, or null. */
 export function recommendedFor(lead: StatedFacts): Recommended | null {
-	return namedProduct(productFor(lead) ?? productOfTrade(lead));
+	return namedProduct(productFor(lead) ?? productForIndustry(lead));
 }
 
 /** Finds the product that a need clearly asks for, or null. */

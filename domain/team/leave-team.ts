@@ -17,7 +17,7 @@ export type Successors = Record<WorkKind, string | null>;
 /**
  * Disables a colleague and hands over what they have, all or nothing. Tsuccessor sessions end at once. Where nobody takes
  * it, leads have no owner, conversations go to the assistant, and projects and drafts keep the name they have. Published
- * posts stay signed by who wrote them.
+ * posts stay signed by their authors.
  * @returns unknown: no such colleague, or a successor who may not take that kind.
  */
 export function leaveTeam(

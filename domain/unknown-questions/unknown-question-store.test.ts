@@ -63,7 +63,7 @@ onBothDatabases("a question without an answer", (open) => {
 		expect(await listed()).toMatchObject([{ times: 20 }]);
 	});
 
-	it("holds no address, telephone or name of who asked, and is not stored when nothing else was in it", async () => {
+	it("holds no address, telephone or name of the visitor, and is not stored when nothing else was in it", async () => {
 		await ask("Soy Zafiro Ruiz (zafiro@borrar.example, 300 555 0142), ¿ven https://zafiro.example?");
 		await ask("Ana Ruiz, ana@brisa.example");
 		const rows = await db().selectFrom("unknown_questions").selectAll().execute();

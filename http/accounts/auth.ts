@@ -7,6 +7,7 @@ import { isUsername } from "../../domain/accounts/account.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { passwordLength } from "../../domain/accounts/password-rules.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { daySeconds } from "../../domain/wall-clock.ts";
 import { cookieName } from "../cookies/cookies.ts";
 import { backupCodeOptions } from "./backup-codes.ts";
 
@@ -24,7 +25,7 @@ export type AuthOptions = {
 };
 
 export const resetMinutes = 10;
-/** Carries the visitor's address, set from trusted proxies (see visitorOf) and never taken from outside. */
+/** Carries the visitor's address, set from trusted proxies (see visitorAddressOf) and never taken from outside. */
 export const visitorHeader = "x-visitor";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
@@ -47,7 +48,7 @@ const tables = {
 			ipAddress: "ip_address",
 			userAgent: "user_agent",
 		},
-		expiresIn: 30 * 86_400,
+		expiresIn: 30 * daySeconds,
 		additionalFields: {
 			confirmedAt: { type: "string", required: false, input: false, fieldName: "confirmed_at" },
 			seenAt: { type: "string", required: false, input: false, fieldName: "seen_at" },

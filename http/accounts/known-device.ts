@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
+import { daySeconds } from "../../domain/wall-clock.ts";
 import { cookieName, getCookie } from "../cookies/cookies.ts";
 
 /** Unknown browsers share an account's rate limit; a known one has its own (OWASP, "device cookies"). */
@@ -41,7 +42,7 @@ export function deviceCookie(
 		httpOnly: true,
 		secure: https,
 		sameSite: "Lax",
-		maxAge: 365 * 86_400,
+		maxAge: 365 * daySeconds,
 	});
 }
 

@@ -1,6 +1,7 @@
 import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
 import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/passkeys.ts";
 import { addClient } from "../../domain/accounts/read-account.ts";
+import { dayMs } from "../../domain/wall-clock.ts";
 import type { AccountKind, SignInEvent } from "../../shared/account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
@@ -8,8 +9,6 @@ import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";
 import { countCode, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 import type { SignIn } from "./sign-in-result.ts";
-
-const sessionMs = 86_400_000;
 
 /** Signs in with a passkey, which counts as both factors. @param response what the browser said about it, as JSON. */
 export async function signInByPasskey(
@@ -36,7 +35,7 @@ export async function signInByPasskey(
 	}
 	if (await sessionOf(caller.request)) await api.signOut({ headers: headersOf(caller) });
 	const { session, headers } = proof;
-	await setSessionExpiry(db, session.token, new Date(runtime.now().getTime() + sessionMs));
+	await setSessionExpiry(db, session.token, new Date(runtime.now().getTime() + dayMs));
 	await notePasskeyProof(db, runtime, { credentialId: parsed.id, sessionId: session.id });
 	const isKnownDevice = knownDevice(caller.request, secret, owner.id)?.by === "device";
 	await record(isKnownDevice ? "passkey" : "passkey-new-device");

@@ -21,11 +21,11 @@ export function createPasswordReset(context: AuthContext) {
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitorAddress }: Caller, typed: string): Promise<void> {
 		const identifier = typed.trim().toLowerCase();
-		const passages = [
+		const checks = [
 			await checkRateLimit(db, runtime, rateLimits.reset, visitorAddress),
 			await checkRateLimit(db, runtime, rateLimits.resetOf, identifier),
 		];
-		if (passages.some(({ kind }) => kind === "exceeded")) return;
+		if (checks.some(({ kind }) => kind === "exceeded")) return;
 		await queuePasswordReset(db, runtime, identifier);
 	}
 

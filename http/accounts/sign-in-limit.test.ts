@@ -7,7 +7,7 @@ import { onBothDatabases } from "../../tests/support/databases.ts";
 onBothDatabases("a limit of sign-ins", (open) => {
 	const { db, accounts, browser, person, signIn, signedIn } = accountsOn(open);
 
-	it("lets nobody use up the tries of who is signed in", async () => {
+	it("lets nobody use up the tries of somebody signed in", async () => {
 		const { username } = await person();
 		const at = await signedIn(username);
 		for (let guess = 0; guess < 12; guess++)

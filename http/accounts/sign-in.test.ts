@@ -166,7 +166,7 @@ onBothDatabases("signing in", (open) => {
 		expect(await change("not the password", nextPassword)).toEqual({ kind: "refused" });
 	});
 
-	it("lists the sessions of who signed in days ago, and wants to be remembered", async () => {
+	it("lists the sessions of somebody who signed in days ago, and wants to be remembered", async () => {
 		const at = browser();
 		await signIn(at, (await person()).username, { remember: true });
 		const session = await sessionAt(at);

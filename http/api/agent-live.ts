@@ -20,7 +20,7 @@ const events = createRoute({
 	tags: ["Assistant"],
 	summary: "What a person of the team does in the conversation of this browser",
 	description:
-		"Found by the cookie that the answers set. `changed`: read the conversation again. `typing`: `{name}` of the team is writing. `alive`: at the opening and every 25 s, unless events cannot come: then ask from time to time. The stream ends after a minute and a half; open it again.",
+		"Found by the cookie that the answers set. `changed`: read the conversation again. `typing`: `{name}` of the team is writing. `alive`: at the opening and every 25 s, unless events cannot come: then poll. The stream ends after a minute and a half; open it again.",
 	request: {
 		query: z.object({
 			page: z
@@ -68,13 +68,13 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 		.openapi(events, async (c) => {
 			const conversationId = await chat.idOf(c.req.raw);
 			if (!conversationId) return c.body(null, 204);
-			const visitor = visitorAddressOf(c, settings.trustedProxies);
-			const check = await checkRateLimit(connection.db, runtime, openings, visitor);
+			const visitorAddress = visitorAddressOf(c, settings.trustedProxies);
+			const check = await checkRateLimit(connection.db, runtime, openings, visitorAddress);
 			if (check.kind === "exceeded") {
 				c.header("Retry-After", String(check.retryAfterSeconds));
 				return c.json(apiError(c, "tooManyAtOnce"), 429);
 			}
-			const release = limit.acquire(visitor);
+			const release = limit.acquire(visitorAddress);
 			if (!release) return c.json(apiError(c, "tooManyAtOnce"), 429);
 			const { page = "/", zone = null } = c.req.valid("query");
 			const leave = presence.open(conversationId, { page: cleanText(page), timeZone: zone });
@@ -96,7 +96,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 		});
 }
 
-/** Whoever writes sees the assistant's answers without being told. */
+/** Leaves out the assistant's answers: the visitor gets them as responses. */
 function shownToVisitor(event: LiveEvent) {
 	if (event.kind === "typing")
 		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;

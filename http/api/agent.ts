@@ -15,7 +15,7 @@ import { ErrorResponse, json } from "./schemas.ts";
 
 const refusal = (description: string) => ({ description, content: json(ErrorResponse) });
 
-const eventStream = {
+const streamContent = {
 	"text/event-stream": {
 		schema: z.string().openapi({
 			description:
@@ -33,7 +33,7 @@ const sendMessage = createRoute({
 	responses: {
 		200: {
 			description: "The assistant's answer, already stored.",
-			content: { ...json(AgentAnswer), ...eventStream },
+			content: { ...json(AgentAnswer), ...streamContent },
 		},
 		400: refusal("The request is malformed or the message empty."),
 		404: refusal("This conversationId opens no conversation: send it as an answer gave it."),

@@ -7,7 +7,7 @@ import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
-import { type CrmState, injectLead } from "../../domain/crm/inject.ts";
+import { type CrmState, sendLeadToCrm } from "../../domain/crm/send-to-crm.ts";
 import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
 import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
@@ -65,17 +65,17 @@ export function odooApi(services: Services) {
 		const outcome = await importLead(db, context, imported);
 		if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
 		if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
-		const injected = await injectLead(db, services, outcome.lead.id);
-		if (!injected) throw new Error("The lead was erased while it was sent to the CRM.");
-		return c.json(toLeadInCrm(c, injected), outcome.kind === "recorded" ? 201 : 200);
+		const sent = await sendLeadToCrm(db, services, outcome.lead.id);
+		if (!sent) throw new Error("The lead was erased while it was sent to the CRM.");
+		return c.json(toLeadInCrm(c, sent), outcome.kind === "recorded" ? 201 : 200);
 	}
 
 	return new OpenAPIHono({ defaultHook: refuseField(expected) })
 		.openapi({ ...create, middleware }, async (c) => {
 			const asked = c.req.valid("json");
 			if ("id" in asked) {
-				const injected = await injectLead(db, services, cleanText(asked.id));
-				return injected ? c.json(toLeadInCrm(c, injected), 200) : c.json(apiError(c, "notFound"), 404);
+				const sent = await sendLeadToCrm(db, services, cleanText(asked.id));
+				return sent ? c.json(toLeadInCrm(c, sent), 200) : c.json(apiError(c, "notFound"), 404);
 			}
 			const { message, language, ...facts } = asked;
 			return importAndInject(c, { facts, message, language, actor: whoOf(c) });

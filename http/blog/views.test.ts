@@ -33,20 +33,20 @@ onBothDatabases("the views of a post", (open) => {
 
 	it("are one a day for each reader, from every process", async () => {
 		const [first, second] = processes;
-		await first?.saw(path, "a phone");
-		await first?.saw(path, "a phone");
-		await second?.saw(path, "a phone");
+		await first?.count(path, "a phone");
+		await first?.count(path, "a phone");
+		await second?.count(path, "a phone");
 		expect(await views()).toBe(1);
-		await second?.saw(path, "a laptop");
+		await second?.count(path, "a laptop");
 		expect(await views()).toBe(2);
 		runtime.pass(25 * 3_600);
-		await first?.saw(path, "a phone");
+		await first?.count(path, "a phone");
 		expect(await views()).toBe(3);
 		expect(failures).toEqual([]);
 	});
 
 	it("keep no address and no browser", async () => {
-		await processes[0]?.saw(path, "203.0.113.9 Mozilla/5.0");
+		await processes[0]?.count(path, "203.0.113.9 Mozilla/5.0");
 		const { db } = database.connection;
 		const kept = JSON.stringify(await db.selectFrom("rate_limit_counts").selectAll().execute());
 		expect(kept).toContain("view ");
@@ -54,8 +54,8 @@ onBothDatabases("the views of a post", (open) => {
 	});
 
 	it("are none where there is no post", async () => {
-		await processes[0]?.saw("/blog/nada", "a phone");
-		await processes[0]?.saw("/blog", "a phone");
+		await processes[0]?.count("/blog/nada", "a phone");
+		await processes[0]?.count("/blog", "a phone");
 		expect(await views()).toBe(0);
 		expect(failures).toEqual([]);
 	});

@@ -5,7 +5,7 @@ import type { Runtime } from "../../domain/runtime.ts";
 import { languageOf } from "../../shared/language.ts";
 
 export type Views = {
-	saw(path: string, reader: string): Promise<void>;
+	count(path: string, reader: string): Promise<void>;
 };
 
 const maxSeen = 5_000;
@@ -14,19 +14,19 @@ const maxSeen = 5_000;
 export function createViews(db: Db, runtime: Runtime, onFailure: (error: unknown) => void): Views {
 	const seen = new Set<string>();
 	let counting = Promise.resolve();
-	const count = (path: string, reader: string) => {
+	const record = (path: string, reader: string) => {
 		const slug = findPage(path)?.params.slug ?? "";
 		return recordView(db, runtime, { language: languageOf(path), slug, reader });
 	};
 	return {
-		saw(path, reader) {
+		count(path, reader) {
 			const day = runtime.now().toISOString().slice(0, 10);
 			const readingKey = `${day} ${path} ${reader}`;
 			// A reload costs no query.
 			if (seen.has(readingKey)) return counting;
 			if (seen.size >= maxSeen) seen.clear();
 			seen.add(readingKey);
-			counting = counting.then(() => count(path, reader)).catch(onFailure);
+			counting = counting.then(() => record(path, reader)).catch(onFailure);
 			return counting;
 		},
 	};

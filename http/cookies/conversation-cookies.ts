@@ -2,6 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { conversationToken, openedBy } from "../../domain/conversations/conversation-token.ts";
 import { readLanguage } from "../../domain/conversations/read-conversation.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { daySeconds } from "../../domain/wall-clock.ts";
 import { cleanText } from "../clean-text.ts";
 import { cookieName, getCookie, removedCookie } from "./cookies.ts";
 
@@ -9,7 +10,7 @@ export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
 	idOf(request: Request): Promise<string | null>;
 	/**
-	 * Opens the conversation of a token, else that of the cookie. A page from before tokens names its cookie's by the id.
+	 * Opens the conversation of a token, else that of the cookie. A page from before tokens sends the id of its cookie's.
 	 * @returns its id, perhaps of one that is gone; null when nothing is opened.
 	 */
 	open(request: Request, token: string | undefined): Promise<string | null>;
@@ -36,7 +37,7 @@ export function createConversationCookies(
 	const openedByText = (token: string | null | undefined) => openedBy(parts, cleanText(token ?? ""));
 	const read = (request: Request, name = ownName) => openedByText(getCookie(request, name));
 	const cookieFor = (id: string, name = ownName) =>
-		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
 	const keep = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {

@@ -16,8 +16,8 @@ const quiet = 25;
 const retry = 1_000;
 
 /**
- * Answers with server-sent events. "changed" says that anything may have changed: read all again. Nothing of what was
- * written is sent: the page reads it, with its own right to.
+ * Answers with server-sent events. "changed" says that anything may have changed: read all again. No messages are sent:
+ * the page reads them with its own permission.
  */
 export function eventStream(
 	live: LiveEvents,

@@ -50,7 +50,7 @@ onBothDatabases("who left the site", (open) => {
 		};
 	}
 
-	it("is told to the team within 40 seconds, whichever process served them, and not of who only goes on", async () => {
+	it("is told to the team within 40 seconds, whichever process served them, and not of one who only opens another page", async () => {
 		const { id, heard, keepers, presence, isShown, isRenewed, pass } = await visit();
 		const [first, second] = keepers;
 		const leave = first.open(id, page);

@@ -3,11 +3,12 @@ import { createMiddleware } from "hono/factory";
 import { findPage, isPage, pathTo, twinOf } from "../../content/addresses.ts";
 import type { Db } from "../../db/connect.ts";
 import { findLivePost, findLiveTwin } from "../../domain/blog/reading/find-post.ts";
+import { daySeconds } from "../../domain/wall-clock.ts";
 import { isLanguage, type Language, languageOf } from "../../shared/language.ts";
 import { cookieName } from "../cookies/cookies.ts";
 import { languageCookie, preferredLanguage } from "../cookies/language-choice.ts";
 
-const maxAgeSeconds = 365 * 86_400;
+const maxAgeSeconds = 365 * daySeconds;
 
 type Choice = {
 	https: boolean;

@@ -24,7 +24,7 @@ it.each([
 	expect(preferredEncoding(header, ["br", "gzip"])).toBe(encoding);
 });
 
-it("leaves the choice between equally welcome encodings to who offers them", () => {
+it("leaves the choice between equally welcome encodings to the server", () => {
 	expect(preferredEncoding("gzip, br", ["gzip", "br"])).toBe("gzip");
 	expect(preferredEncoding("gzip;q=0.9, br", ["gzip", "br"])).toBe("br");
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 	await cache.settled();
 	const settings = readSettings({ HOST: "127.0.0.1", PORT: "0" });
 	const services = { settings, log: pino({ level: "silent" }) };
-	server = await serve({ app, cache, services, seen: () => undefined });
+	server = await serve({ app, cache, services, countVisit: () => undefined });
 });
 
 afterAll(async () => {

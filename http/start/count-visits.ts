@@ -4,7 +4,7 @@ import { visitorAddress } from "../visitor.ts";
 import { createVisitCounter, type VisitCounter } from "../visits.ts";
 
 export function countVisits({ connection, runtime, settings, log }: Services): {
-	seen: VisitCounter["seen"];
+	count: VisitCounter["count"];
 	stop(): Promise<void>;
 } {
 	const { db } = connection;
@@ -14,16 +14,16 @@ export function countVisits({ connection, runtime, settings, log }: Services): {
 		runtime,
 		onPost: (path, { headers, socket }) => {
 			const forwarded = headers["x-forwarded-for"]?.toString();
-			const visitor = visitorAddress(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
-			void views.saw(path, `${visitor} ${headers["user-agent"]}`);
+			const address = visitorAddress(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
+			void views.count(path, `${address} ${headers["user-agent"]}`);
 		},
 		onFailure: (error) => log.warn({ err: error }, "visits could not be stored"),
 	});
-	const storing = setInterval(() => void visits.flush(), 10_000).unref();
+	const flushing = setInterval(() => void visits.flush(), 10_000).unref();
 	return {
-		seen: visits.seen,
+		count: visits.count,
 		stop: () => {
-			clearInterval(storing);
+			clearInterval(flushing);
 			return visits.flush();
 		},
 	};

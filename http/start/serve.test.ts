@@ -21,7 +21,7 @@ async function start(more: Record<string, string> = {}): Promise<(begin?: string
 	const app = new Hono().use(bodyLimit({ maxSize: 1_000 })).all("*", (c) => c.text("here"));
 	const settings = readSettings({ HOST: "127.0.0.1", PORT: "0", ...more });
 	const services = { settings, log: pino({ level: "silent" }) };
-	const server = await serve({ app, cache: createPageCache(), services, seen: () => undefined });
+	const server = await serve({ app, cache: createPageCache(), services, countVisit: () => undefined });
 	close = server.close;
 	return (begin = "") => {
 		const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");

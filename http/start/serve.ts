@@ -18,7 +18,7 @@ type Serving = {
 	app: Pick<ReturnType<typeof createApp>, "fetch">;
 	cache: PageCache;
 	services: Pick<Services, "settings" | "log">;
-	seen: VisitCounter["seen"];
+	countVisit: VisitCounter["count"];
 };
 
 // Disconnects slow clients: headers within 10 s, a whole request within 60 s, checked twice a second.
@@ -36,7 +36,7 @@ export async function serve(serving: Serving): Promise<{ port: number; close(): 
 	const keepAliveTimeout = settings.trustedProxies > 0 ? idleMs.behindProxy : idleMs.direct;
 	const server = createServer({ ...timeouts, keepAliveTimeout }, listenerOf(serving));
 	limitConnections(server, settings);
-	// Cuts who takes nothing of an answer: event streams say something more often.
+	// Cuts clients that read nothing: event streams send something more often.
 	server.setTimeout(mostSilentMs);
 	await new Promise<void>((resolve, reject) => {
 		server
@@ -46,17 +46,17 @@ export async function serve(serving: Serving): Promise<{ port: number; close(): 
 	return { port: portOf(server.address()), close: () => closeServer(server) };
 }
 
-function listenerOf({ app, cache, services: { settings, log }, seen }: Serving) {
+function listenerOf({ app, cache, services: { settings, log }, countVisit }: Serving) {
 	const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const started = performance.now();
 		response.once("finish", () => discardRest(request));
 		const isMainSite = portalSubdomain(request.headers.host, settings) === null;
 		if (!isMainSite || getsOwnPage(request) || !cache.answer(request, response)) {
-			if (isMainSite) response.once("finish", () => seen(request, response.statusCode));
+			if (isMainSite) response.once("finish", () => countVisit(request, response.statusCode));
 			return answer(request, response);
 		}
-		seen(request, response.statusCode);
+		countVisit(request, response.statusCode);
 		const { method = "", url: path = "" } = request;
 		logRequest(log, { method, path, status: response.statusCode, started });
 	};

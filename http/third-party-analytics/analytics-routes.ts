@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import type { Settings } from "../../config/env.ts";
+import { daySeconds } from "../../domain/wall-clock.ts";
 import { cookieName, removedCookie } from "../cookies/cookies.ts";
 import { methodNotAllowed } from "../pages/method-not-allowed.ts";
 import analyticsScript from "./analytics.inline.ts?minified";
 import { consentChoices, consentCookie } from "./consent-choice.ts";
 import { choicePath, scriptPath } from "./with-analytics.ts";
 
-const attributes = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: 180 * 86_400 } as const;
+const attributes = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: 180 * daySeconds } as const;
 
 export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 	const secure = publicUrl.startsWith("https:");

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { manifestPaths } from "../../content/addresses.ts";
+import { dayMs } from "../../domain/wall-clock.ts";
 import type { Services } from "../services.ts";
 import { blogPlaces } from "./blog-places.ts";
 import { llmsText } from "./llms.ts";
@@ -11,7 +12,7 @@ type PageReader = (c: Context, path: string) => Promise<string>;
 
 const manifestType = { "Content-Type": "application/manifest+json; charset=utf-8" };
 /** RFC 9116 asks for less than a year. */
-const halfAYear = 182 * 86_400_000;
+const halfAYear = 182 * dayMs;
 
 export function wellKnownFiles({ settings, runtime, connection }: Services, read: PageReader) {
 	const { publicUrl, brand } = settings;

@@ -1,5 +1,5 @@
 import { faces } from "../../domain/proposals/pdf/fonts/faces.ts";
-import type { Fitted } from "../../domain/proposals/pdf/text/fit.ts";
+import type { FittedLines } from "../../domain/proposals/pdf/text/fit.ts";
 import { balancedLines } from "../../domain/proposals/pdf/text/lines.ts";
 import { type Box, path } from "./canvas.ts";
 import { wide, words } from "./text.ts";
@@ -58,7 +58,7 @@ export function bubble(message: Message, place: { x: number; y: number }): Drawi
 	return { svg: [outline, name, ...body].join(""), width, height };
 }
 
-function spokenLines({ text, width, size: largest, most = 3 }: Message): Fitted {
+function spokenLines({ text, width, size: largest, most = 3 }: Message): FittedLines {
 	for (let size = largest; size >= 20; size -= 1) {
 		const inner = width - 2 * Math.round(size * 0.8);
 		const lines = balancedLines(text, faces.body, size, inner);

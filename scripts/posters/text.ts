@@ -1,5 +1,5 @@
 import { type Face, faces } from "../../domain/proposals/pdf/fonts/faces.ts";
-import type { Fitted } from "../../domain/proposals/pdf/text/fit.ts";
+import type { FittedLines } from "../../domain/proposals/pdf/text/fit.ts";
 import { linesOf } from "../../domain/proposals/pdf/text/lines.ts";
 import { widthOf } from "../../domain/proposals/pdf/text/measure.ts";
 
@@ -22,7 +22,7 @@ export function wide(text: string, size: number, face: Face = faces.display): nu
 	return widthOf(text, face, size) + tight;
 }
 
-export type Heading = Fitted & { height: number };
+export type Heading = FittedLines & { height: number };
 
 type Room = { width: number; height: number; largest: number; smallest: number };
 
@@ -41,7 +41,7 @@ function keepHourTogether(text: string): string {
 	return text.replace(/\d [ap]\. ?m\./, (hour) => hour.replaceAll(" ", "\u00a0"));
 }
 
-function largest(sentences: readonly string[], room: Room, most = Infinity): Fitted | null {
+function largest(sentences: readonly string[], room: Room, most = Infinity): FittedLines | null {
 	for (let size = room.largest; size >= room.smallest; size -= 2) {
 		const lines = sentences.flatMap((sentence) => even(sentence, size, room.width));
 		const whole = lines.join(" ") === sentences.join(" ");
@@ -60,7 +60,7 @@ function even(text: string, size: number, width: number): string[] {
 }
 
 export function lines(
-	{ size, lines }: Fitted,
+	{ size, lines }: FittedLines,
 	{ x, y, fill }: { x: number; y: number; fill: string },
 ): string {
 	return lines
@@ -68,7 +68,7 @@ export function lines(
 		.join("");
 }
 
-function heightOf({ size, lines }: Fitted): number {
+function heightOf({ size, lines }: FittedLines): number {
 	return size * (capitals + leading * (lines.length - 1));
 }
 

@@ -79,7 +79,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await stream.leave();
 	});
 
-	it("are of this browser's conversation alone, and the team sees where its visitor is", async () => {
+	it("are of this browser's conversation alone, and of no label; the team sees where its visitor is", async () => {
 		const [own, other] = [await begin(), await begin()];
 		expect((await fetch(`${site.url}/api/agent/events`)).status).toBe(204);
 		const stream = await listen(own.cookie);
@@ -91,6 +91,12 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await takeOver({ db: team.db, runtime }, own.id, laura);
 		await expect.poll(() => stream.heard()).toContain("event: changed");
 		expect(stream.heard()).not.toContain("event: typing");
+		const changes = () => stream.heard().split("event: changed").length;
+		const before = changes();
+		await changeInbox({ db: team.db, runtime }, own.id, { kind: "add-label", label: "urgente" });
+		await announceTeamTyping(team.db, own.id, laura);
+		await expect.poll(() => stream.heard()).toContain("event: typing");
+		expect(changes()).toBe(before);
 		await stream.leave();
 	});
 
@@ -109,7 +115,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await stream.leave();
 	});
 
-	it("tell the team that a visitor is writing who waits for a person, and nothing of who does not", async () => {
+	it("tell the team of a visitor who writes and waits for a person, and of no other", async () => {
 		const [guest, handled, waiting] = [await begin(), await begin(), await begin()];
 		const typing: string[] = [];
 		let heard = 0;

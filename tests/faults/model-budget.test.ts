@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { onBothDatabases } from "../support/databases.ts";
-import { good, half, howLong, modelBehind, opening, question, watching } from "../support/model-behind.ts";
+import {
+	good,
+	half,
+	howLong,
+	modelBehind,
+	opening,
+	question,
+	recordingListener,
+} from "../support/model-behind.ts";
 
 onBothDatabases("a model with a budget", (open) => {
 	const { db, server, clock, errors, install, say, stored } = modelBehind(open);
@@ -35,10 +43,10 @@ onBothDatabases("a model with a budget", (open) => {
 
 	it("counts what was thought, too, of an answer that never came, and shows nobody of it", async () => {
 		server().behave({ kind: "thinks", tokens: 5_000, text: good });
-		const watcher = watching();
-		const { message } = await say("¿cuánto se demoran?", null, watcher);
+		const listener = recordingListener();
+		const { message } = await say("¿cuánto se demoran?", null, listener);
 		expect(errors).toEqual(["cut-off"]);
-		expect(watcher.shown).toBe("");
+		expect(listener.shown).toBe("");
 		expect(message.content).toMatch(howLong);
 		const rows = await db().selectFrom("model_spending").selectAll().execute();
 		// 500 tokens of three letters each, at 25 dollars a million.

@@ -4,7 +4,7 @@ import { limits } from "../../config/limits.ts";
 import type { ModelErrorKind } from "../../domain/llm/model-error.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import type { Behaviour } from "../support/fake-model.ts";
-import { half, howLong, modelBehind, steppedClock, watching } from "../support/model-behind.ts";
+import { half, howLong, modelBehind, recordingListener, steppedClock } from "../support/model-behind.ts";
 
 onBothDatabases("a model that fails", (open) => {
 	const { server, clock, errors, install, say, stored } = modelBehind(open);
@@ -31,12 +31,12 @@ onBothDatabases("a model that fails", (open) => {
 		it("the guided understanding answers in the same turn, and nothing was shown before", async () => {
 			server().behave(behaviour);
 			if (expected === "timeout") clock().patience = 300;
-			const watcher = watching();
-			const { message, conversationId } = await say("¿cuánto se demoran?", null, watcher);
+			const listener = recordingListener();
+			const { message, conversationId } = await say("¿cuánto se demoran?", null, listener);
 			expect(message.content).toMatch(howLong);
 			expect(message.content).not.toContain("99");
 			expect(errors).toEqual([expected]);
-			expect(watcher).toMatchObject({ shown: "", withdrawn: 0 });
+			expect(listener).toMatchObject({ shown: "", withdrawn: 0 });
 			expect((await stored(conversationId)).at(-1)?.content).toBe(message.content);
 			expect(Math.max(...clock().waited)).toBeLessThanOrEqual(8_000);
 		});
@@ -44,11 +44,11 @@ onBothDatabases("a model that fails", (open) => {
 
 	it("keeps a fact that was shown when the model breaks off behind it", async () => {
 		server().behave({ kind: "cuts", after: "ANSWER how-long\nANSWER pri" });
-		const watcher = watching();
-		const { message } = await say("¿cuánto se demoran?", null, watcher);
+		const listener = recordingListener();
+		const { message } = await say("¿cuánto se demoran?", null, listener);
 		expect(message.content).toMatch(howLong);
 		expect(errors).toEqual(["cut-off"]);
-		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
+		expect(listener).toMatchObject({ shown: message.content, withdrawn: 0 });
 	});
 
 	describe("that takes longer than its seven seconds", () => {
@@ -58,29 +58,29 @@ onBothDatabases("a model that fails", (open) => {
 			install({}, time);
 			const pieces = new PassThrough({ objectMode: true });
 			server().behave({ kind: "speaks", pieces });
-			const watcher = watching();
-			const answer = say("¿cuánto se demoran?", null, watcher);
+			const listener = recordingListener();
+			const answer = say("¿cuánto se demoran?", null, listener);
 			await expect.poll(() => server().asked().length, { interval: 5 }).toBe(1);
 			pieces.write(begins);
-			if (shown) await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(shown);
+			if (shown) await expect.poll(() => listener.shown, { interval: 5 }).toMatch(shown);
 			time.pass(limits.modelSeconds * 1_000);
 			const { message } = await answer;
-			return { message, watcher };
+			return { message, listener };
 		}
 
 		it("keeps the fact that was shown", async () => {
-			const { message, watcher } = await slow("ANSWER price\nANSWER ", /El precio depende/);
-			expect(watcher.shown).toMatch(/El precio depende/);
-			expect(message.content.startsWith(watcher.shown)).toBe(true);
-			expect([errors, watcher.withdrawn]).toEqual([["timeout"], 0]);
+			const { message, listener } = await slow("ANSWER price\nANSWER ", /El precio depende/);
+			expect(listener.shown).toMatch(/El precio depende/);
+			expect(message.content.startsWith(listener.shown)).toBe(true);
+			expect([errors, listener.withdrawn]).toEqual([["timeout"], 0]);
 		});
 
 		it.each(["SAY thanks-for-asking\n", "SLOT name Ana\n"])(
 			"gives way to the guided understanding where it has shown no fact by then (%s)",
 			async (begins) => {
-				const { message, watcher } = await slow(begins);
+				const { message, listener } = await slow(begins);
 				expect(message.content).toMatch(howLong);
-				expect([errors, watcher.shown]).toEqual([["timeout"], ""]);
+				expect([errors, listener.shown]).toEqual([["timeout"], ""]);
 			},
 		);
 	});

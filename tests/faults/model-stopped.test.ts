@@ -9,7 +9,7 @@ import {
 	modelBehind,
 	opening,
 	question,
-	watching,
+	recordingListener,
 	whatContactPilotDoes,
 } from "../support/model-behind.ts";
 
@@ -96,11 +96,11 @@ onBothDatabases("the answer of a model", (open) => {
 		const ignore = () => undefined;
 		change({ aborts: { register, stop: ignore, takeOver: ignore } });
 		server().behave({ kind: "stalls", after: "ANSWER how-long\n" });
-		const watcher = watching();
-		const answer = say("¿cuánto se demoran?", null, watcher);
-		await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(howLong);
+		const listener = recordingListener();
+		const answer = say("¿cuánto se demoran?", null, listener);
+		await expect.poll(() => listener.shown, { interval: 5 }).toMatch(howLong);
 		takenOver.abort();
 		await answer;
-		expect(watcher.withdrawn).toBe(1);
+		expect(listener.withdrawn).toBe(1);
 	});
 });

@@ -15,7 +15,7 @@ import {
 	modelBehind,
 	opening,
 	question,
-	watching,
+	recordingListener,
 	whatContactPilotDoes,
 } from "../support/model-behind.ts";
 
@@ -23,12 +23,12 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	const { db, server, change, runtime, say, stored } = modelBehind(open);
 
 	it("is answered by the site's sentence that the model chose, with its source, stored as it was shown", async () => {
-		const watcher = watching();
-		const { message, conversationId } = await say(question, null, watcher);
+		const listener = recordingListener();
+		const { message, conversationId } = await say(question, null, listener);
 		expect(message.content).toMatch(whatContactPilotDoes);
 		expect(message.content.startsWith(opening)).toBe(true);
 		expect(message.sources?.length).toBeGreaterThan(0);
-		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
+		expect(listener).toMatchObject({ shown: message.content, withdrawn: 0 });
 		expect((await stored(conversationId)).map(({ content }) => content).slice(1)).toEqual([
 			question,
 			message.content,
@@ -50,12 +50,12 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			rest: " hope-it-helps\n",
 			until: gate.promise,
 		});
-		const watcher = watching();
-		const answer = say("¿cuánto se demoran?", null, watcher);
-		await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(howLong);
+		const listener = recordingListener();
+		const answer = say("¿cuánto se demoran?", null, listener);
+		await expect.poll(() => listener.shown, { interval: 5 }).toMatch(howLong);
 		gate.resolve();
 		const { message } = await answer;
-		expect(watcher).toMatchObject({ shown: message.content, withdrawn: 0 });
+		expect(listener).toMatchObject({ shown: message.content, withdrawn: 0 });
 	});
 
 	it("keeps facts that the guided parsers find, too, and none that the visitor never wrote", async () => {
@@ -72,17 +72,17 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 
 	it("offers a person where one is likely wished for, behind a fact, and withdraws nothing", async () => {
 		server().behave({ kind: "says", text: "ANSWER how-long\nREQUEST person\n" });
-		const watcher = watching();
+		const listener = recordingListener();
 		const { message } = await say(
 			"mmm ¿y se tardan mucho en eso? yo preferiría charlarlo con alguien",
 			null,
-			watcher,
+			listener,
 		);
 		expect(message.content).toMatch(howLong);
 		expect(message.form).toBeUndefined();
 		expect(message.choices).toMatchObject([{ value: "request:person" }, { value: "request:proposal" }]);
-		expect(watcher.withdrawn).toBe(0);
-		expect(message.content.startsWith(watcher.shown)).toBe(true);
+		expect(listener.withdrawn).toBe(0);
+		expect(message.content.startsWith(listener.shown)).toBe(true);
 	});
 
 	const intro = "Hola, soy Ana Ruiz, mi correo es ana.ruiz@hostal.co y mi teléfono 3104567890";

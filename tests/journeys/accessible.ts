@@ -28,24 +28,32 @@ export async function expectFits(page: Page, width: number, what?: string): Prom
 	expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
 }
 
-/** The words, between white space, that stand on more than one line. */
-export async function brokenWords(elements: Locator): Promise<string[]> {
-	return elements.evaluateAll((all) =>
-		all.flatMap((one) => {
-			const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-			const found: string[] = [];
-			while (texts.nextNode()) {
-				const text = texts.currentNode;
-				for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
-					const range = document.createRange();
-					range.setStart(text, index);
-					range.setEnd(text, index + word.length);
-					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-					if (lines.size > 1) found.push(word);
+/**
+ * The shown words, between white space, that stand on more than one line.
+ * @param longest pixels from which on a word may.
+ */
+export async function brokenWords(elements: Locator, longest = Number.POSITIVE_INFINITY): Promise<string[]> {
+	return elements.evaluateAll(
+		(all, longest) =>
+			all.flatMap((one) => {
+				const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+				const found: string[] = [];
+				while (texts.nextNode()) {
+					const text = texts.currentNode;
+					for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+						const range = document.createRange();
+						range.setStart(text, index);
+						range.setEnd(text, index + word.length);
+						const parts = [...range.getClientRects()];
+						const lines = new Set(parts.map(({ top }) => Math.round(top)));
+						const width = parts.reduce((sum, part) => sum + part.width, 0);
+						const isShown = (text.parentElement?.getBoundingClientRect().width ?? 0) > 2;
+						if (isShown && lines.size > 1 && width < longest) found.push(word);
+					}
 				}
-			}
-			return found;
-		}),
+				return found;
+			}),
+		longest,
 	);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { en } from "../../content/calculator/en.ts";
 import { es } from "../../content/calculator/es.ts";
 import type { CalculatorText } from "../../content/calculator/schema.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { bubbles } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 
@@ -61,18 +62,42 @@ for (const { path, locale, text, waiting, assistant } of pages)
 			});
 		});
 
-test("counts as many as a large shop gets, and shows what it counts in place of more", async ({ page }) => {
+test("counts as many as a large shop gets", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "accept-language": "es" });
 	await page.goto("/industrias");
 	await page.getByLabel(es.outside).fill("50");
 	await page.getByLabel(es.messages).fill("8000");
-	const verdict = page.locator(".calculator-verdict");
-	await expect(verdict).toContainText("4.000 mensajes");
-	await page.getByLabel(es.messages).fill("123456789");
-	await page.getByLabel(es.minutes).focus();
-	await expect(page.getByLabel(es.messages)).toHaveValue("99999");
-	await expect(verdict).toContainText("50.000 mensajes");
+	await expect(page.locator(".calculator-verdict")).toContainText("4.000 mensajes");
 });
+
+for (const { path, locale, text } of pages)
+	for (const javaScriptEnabled of [true, false])
+		test.describe(`${path}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+			test.use({ locale, javaScriptEnabled });
+
+			test("keeps a number that it cannot count, and says which it counts", async ({ page }) => {
+				const [largest, longest] = locale === "es-CO" ? ["99.999", "999"] : ["99,999", "999"];
+				const says = fillBlanks(text.limits, { messages: largest, minutes: longest });
+				await page.goto(path);
+				const limits = page.getByRole("alert").filter({ hasText: says });
+				await expect(limits).toBeHidden();
+				for (const [label, number] of [
+					[text.messages, "123456789"],
+					[text.messages, "-3"],
+					[text.minutes, "1000"],
+					[text.minutes, "2.5"],
+				] as const) {
+					const field = page.getByLabel(label);
+					await field.fill(number);
+					await expect(limits).toBeVisible();
+					await page.getByLabel(text.outside).focus();
+					await expect(field).toHaveValue(number);
+					await expect(field).toHaveAccessibleDescription(says);
+					await field.fill("9");
+					await expect(limits).toBeHidden();
+				}
+			});
+		});
 
 test("an address with nonsense in it draws the sample", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "accept-language": "es" });

@@ -146,3 +146,19 @@ test("the chat's button stands in the page's margin where there is one, and keep
 	});
 	for (const dot of dots) expect(dot).not.toBe(ground);
 });
+
+test("in forced colours the open chat shows its send button, its status and that an answer is coming", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/asistente");
+	await page.route("**/api/agent/**", () => {});
+	await page.locator(".chat textarea").fill("hola");
+	await page.locator(".chat-send").click();
+	await expect(page.locator(".chat-send")).toHaveCSS("border-top-style", "solid");
+	const status = page.locator(".chat-status");
+	expect(await status.evaluate((one) => getComputedStyle(one, "::before").borderTopStyle)).toBe("solid");
+	const dot = page.locator(".chat-thinking i").first();
+	const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+	await expect(dot).not.toHaveCSS("background-color", ground);
+});

@@ -111,12 +111,16 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 		});
 	});
 
-for (const [path, after, waiting] of [
-	["/productos", '<details class="industries-menu"', ".navigation"],
-	["/", '<div class="chat-log"', ".chat-header"],
+for (const [path, width, after, waiting] of [
+	["/productos", 1440, '<details class="industries-menu"', ".navigation"],
+	["/productos", 390, '<p class="timeline-controls', ".timeline-tag"],
+	["/", 1440, '<div class="chat-log"', ".chat-header"],
 ] as const)
-	test(`${path}: nothing that is shown moves when the rest is there`, async ({ page, site }) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
+	test(`${path}, ${width} px: nothing that is shown moves when the rest of «${after}» is there`, async ({
+		page,
+		site,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
 		await page.route("**/fonts/*", () => {});
 		const stall = { method: "GET", after, milliseconds: 0, untilReleased: true } as const;
 		const proxy = await stallingProxy(site.url, stall);

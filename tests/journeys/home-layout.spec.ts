@@ -16,6 +16,48 @@ test("the hour, its colon and the bubbles are seen in forced colours", async ({ 
 		await expect(page.locator(bubble).last()).toHaveCSS("border-top-width", "1px");
 });
 
+for (const width of [390, 768, 1440])
+	test(`at ${width} px a font that comes late leaves the hour in its place`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		let arrive = () => {};
+		const arrival = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route("**/fonts/*", (route) => arrival.then(() => route.continue()));
+		await page.addInitScript(() => {
+			const seen = { shift: 0 };
+			Object.assign(window, { seen });
+			new PerformanceObserver((list) => {
+				for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+					seen.shift += value;
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		await page.waitForTimeout(800);
+		expect(await page.evaluate(() => document.fonts.check("900 16px Gabarito"))).toBe(false);
+		arrive();
+		await expect.poll(() => page.evaluate(() => document.fonts.check("900 16px Gabarito"))).toBe(true);
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+		expect(await page.evaluate(() => Reflect.get(window, "seen").shift)).toBeLessThan(0.0005);
+	});
+
+test("the hero's drawn hour is as large as the font would set it", async ({ page }) => {
+	await page.goto("/");
+	for (const [index, part] of es("Rumbo").hero.hour.time.split(":").entries()) {
+		const digits = page.locator(".hero .hour svg").nth(index);
+		const drawn = await digits.evaluate((svg) => svg.getBoundingClientRect().width);
+		const set = await digits.evaluate((svg, digits) => {
+			const span = document.createElement("span");
+			span.textContent = digits;
+			svg.after(span);
+			const { width } = span.getBoundingClientRect();
+			span.remove();
+			return width;
+		}, part);
+		expect(drawn / set).toBeCloseTo(1, 1);
+	}
+});
+
 test("on a phone that lies on its side the headline is in the first screen", async ({ page }) => {
 	for (const [width, height] of [
 		[844, 390],

@@ -116,7 +116,7 @@ test.describe("the example, in motion", () => {
 		}
 	});
 
-	test("stands finished for who wants no motion", async ({ page }) => {
+	test("stands finished for visitors who want no motion", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/");
 		await expect(page.locator(".chat-example-proposal")).toHaveCSS("opacity", "1");

@@ -37,7 +37,7 @@ const leave = (page: Page) =>
 		(window as unknown as { told: Told }).told.isAway = true;
 	});
 
-test("a line of who waits plays two notes, is a notice on request where the page is hidden, and is neither once muted", async ({
+test("a line of a visitor who waits plays two notes, is a notice on request where the page is hidden, and is neither once muted", async ({
 	page,
 	browser,
 	site,
@@ -111,7 +111,7 @@ test("who waits is told on every screen of the team: in the bar, in the title an
 	await visitor.context().close();
 });
 
-test("a conversation that a colleague assigns sounds for who gets it, on any screen, and for nobody else", async ({
+test("a conversation that a colleague assigns sounds for the one who gets it, on any screen, and for nobody else", async ({
 	browser,
 	site,
 }) => {

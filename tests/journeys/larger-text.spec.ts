@@ -1,4 +1,4 @@
-import type { LaunchOptions } from "@playwright/test";
+import type { LaunchOptions, Page } from "@playwright/test";
 import { industries } from "../../content/industries/list.ts";
 import { publicPaths } from "../../http/well-known/pages.ts";
 import { languageOf } from "../../shared/language.ts";
@@ -9,9 +9,12 @@ import { askForPerson } from "./waiting-visitor.ts";
 
 const [{ id }] = industries;
 const flows = /^(\/en)?\/demo\//;
-const paths = [
+const publicPages = [
 	...publicPaths().filter((path) => !flows.test(path) || path.includes(id)),
 	...["/blog/contestar-de-noche-hotel-pequeno", "/en/blog/answering-at-night-small-hotel"],
+];
+const paths = [
+	...publicPages,
 	...["/login", "/en/login", "/nada", "/en/nothing", "/portal", "/portal/cuenta", "/en/portal/account"],
 ];
 
@@ -53,15 +56,21 @@ for (const width of [1280, 768, 390, 320])
 			]);
 			expect(size).toBe("32px");
 			expect.soft(needed, path).toBeLessThanOrEqual(width);
-			if (width > 320) expect.soft(await cutWords(page), path).toEqual([]);
+			expect.soft(await cutWords(page), path).toEqual([]);
+			if (publicPages.includes(path))
+				expect.soft(await bottomOf(page, ".skip-link"), path).toBeLessThanOrEqual(0);
 		}
 		await browser.close();
 	});
 
-test("text twice as large breaks no word of home on a phone", async ({ playwright, launchOptions, site }) => {
+test("text twice as large breaks no word of a public page on a phone", async ({
+	playwright,
+	launchOptions,
+	site,
+}) => {
 	const browser = await playwright.chromium.launch(withLargeText(launchOptions));
 	const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
-	for (const path of ["/", "/en"]) {
+	for (const path of publicPages) {
 		await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
 		await page.goto(path);
 		// Not every browser knows where Spanish words may be hyphenated.
@@ -70,11 +79,39 @@ test("text twice as large breaks no word of home on a phone", async ({ playwrigh
 			styles.replaceSync("* { hyphens: manual !important }");
 			document.adoptedStyleSheets.push(styles);
 		});
-		const broken = await brokenWords(page.locator("main, .footer"));
-		expect(broken.filter((word) => !word.includes("-"))).toEqual([]);
+		const broken = await brokenWords(page.locator("main, .footer"), 220);
+		expect
+			.soft(
+				broken.filter((word) => !word.includes("-")),
+				path,
+			)
+			.toEqual([]);
 	}
 	await browser.close();
 });
+
+test("text twice as large makes the names of partners and clients larger", async ({
+	playwright,
+	launchOptions,
+	site,
+}) => {
+	const sizes = [];
+	for (const options of [launchOptions, withLargeText(launchOptions)]) {
+		const browser = await playwright.chromium.launch(options);
+		const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+		await page.goto("/");
+		const name = page.locator(".company-logo").first();
+		sizes.push(await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+		await browser.close();
+	}
+	const [usual = 0, larger = 0] = sizes;
+	expect(larger / usual).toBeGreaterThan(1.7);
+});
+
+async function bottomOf(page: Page, selector: string): Promise<number> {
+	const box = await page.locator(selector).boundingBox();
+	return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+}
 
 function withLargeText(options: LaunchOptions): LaunchOptions {
 	return { ...options, args: [...(options.args ?? []), "--blink-settings=defaultFontSize=32"] };

@@ -4,7 +4,14 @@ import { expect, test } from "./site.ts";
 const said: Record<string, readonly string[]> = {
 	"/nosotros": ["2022", "¿Quién está detrás?", "En qué creemos", "Contáctanos", "Ver los productos"],
 	"/en/about": ["2022", "Who is behind it?", "What we believe", "Contact us", "See the products"],
-	"/como-lo-hacemos": ["Diagnóstico", "Diseño", "Implementación", "Acompañamiento", "2 a 4 semanas"],
+	"/como-lo-hacemos": [
+		"Diagnóstico",
+		"Diseño",
+		"Implementación",
+		"Acompañamiento",
+		"2 a 4 semanas",
+		"Agendar mi diagnóstico",
+	],
 	"/en/how-we-do-it": ["Diagnosis", "Design", "Implementation", "Support", "2 to 4 weeks"],
 	"/consultoria": ["Cuatro servicios", "Problema", "Solución", "Resultado", "Diagnóstico gratis"],
 	"/en/consulting": ["Four services", "Problem", "Solution", "Result", "Free diagnostic"],

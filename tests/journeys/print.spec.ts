@@ -1,3 +1,6 @@
+import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
+import { publicPaths } from "../../http/well-known/pages.ts";
+import { languageOf } from "../../shared/language.ts";
 import { expect, test } from "./site.ts";
 
 const [sky, brick] = ["rgb(47, 127, 181)", "rgb(198, 60, 27)"];
@@ -86,4 +89,52 @@ test("on upright paper the home page's products stand whole, one below the other
 		await expect(moment.locator(".artefact")).toBeHidden();
 		expect((await moment.boundingBox())?.height).toBeLessThan(200);
 	}
+});
+
+const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
+
+test("on paper no heading is the last line of a sheet", async ({ page }) => {
+	test.setTimeout(120_000);
+	for (const path of publicPaths().filter((path) => !/^(\/en)?\/demo\//.test(path))) {
+		await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
+		await page.goto(path);
+		const heads = await page.locator("main :is(h1, h2, h3, h4, .home-head .intro)").allTextContents();
+		const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: "A4" })));
+		for (const { pieces } of pages.slice(0, -1)) {
+			const lowest = pieces.toSorted((one, other) => one.y - other.y)[0]?.text ?? "";
+			const alone = heads.filter((head) => lowest && squeezed(head).endsWith(squeezed(lowest)));
+			expect.soft(alone, path).toEqual([]);
+		}
+	}
+});
+
+test("on paper the values of home have no drop in white", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/");
+	for (const drawing of await page.locator(".values svg").all()) await expect(drawing).toBeHidden();
+});
+
+test("on paper everything is there at once, and nothing that only a screen can use", async ({ page }) => {
+	await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+	for (const [path, shown, hidden] of [
+		["/productos", ".lead-message", ".timeline-controls"],
+		["/demo/hospitalidad-viajes/reserva", ".chat-bubble", ".demo-loading"],
+		["/asistente", ".chat-log", ".assistant form"],
+		["/blog", ".post-card", ".blog-search"],
+		["/industrias", ".industry-card h2", ".industry-card .scene"],
+		["/audit", ".audit-steps li", ".audit-form"],
+	] as const) {
+		await page.goto(path);
+		await expect(page.locator(shown).first(), path).toBeVisible();
+		for (const [property, value] of [
+			["animation-name", "none"],
+			["opacity", "1"],
+			["overflow", "visible"],
+		] as const)
+			await expect(page.locator(shown).first(), path).toHaveCSS(property, value);
+		await expect(page.locator(hidden).first(), path).toBeHidden();
+	}
+	await page.goto("/blog");
+	// Where a sheet ends, browsers lay the parts of a subgrid over one another.
+	await expect(page.locator(".post-card").first()).toHaveCSS("display", "block");
 });

@@ -4,7 +4,7 @@ import { newLead } from "./leads.ts";
 import { expect, holdRequests, test } from "./site.ts";
 import { hydrated, openMenu, signInAs } from "./team.ts";
 
-test("a screen that is slow to open says so, without moving for who wants no motion", async ({
+test("a screen that is slow to open says so, without moving where no motion is wanted", async ({
 	page,
 	site,
 }) => {

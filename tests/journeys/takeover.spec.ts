@@ -66,11 +66,11 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	}
 	await staff.getByRole("button", { name: "Devolver al asistente" }).click();
 	await expect(staff.getByText("Responde el asistente.")).toBeVisible();
-	await expect(staff.locator(".turn-handover")).toContainText([
+	await expect(staff.locator(".turn-takeover")).toContainText([
 		/^Laura Paz tomó la conversación\. El asistente ya no contesta\. \d/,
 		/^Laura Paz le devolvió la conversación al asistente\. \d/,
 	]);
-	await expect(staff.locator(".turns > li").last()).toHaveClass("turn-handover");
+	await expect(staff.locator(".turns > li").last()).toHaveClass("turn-takeover");
 	const isBack = visitor.getByText("El asistente responde de nuevo");
 	await expect(isBack).toBeVisible();
 	await write(visitor, "¿y cómo trabajan?");

@@ -39,6 +39,7 @@ export async function openTab(prepare: (page: TabPage) => unknown = () => undefi
 	const browser = spawn(path, [...options, "--remote-debugging-port=0", `--user-data-dir=${folder}`], {
 		stdio: ["ignore", "ignore", "pipe"],
 	});
+	const ended = new Promise((resolve) => browser.once("exit", resolve));
 	const { send, receive } = await connect(await addressOf(browser.stderr));
 	const pages = new Map<string, TabPage>();
 	receive(({ method, params, sessionId = "" }) => {
@@ -63,7 +64,6 @@ export async function openTab(prepare: (page: TabPage) => unknown = () => undefi
 			return [...pages.values()];
 		},
 		async close() {
-			const ended = new Promise((resolve) => browser.once("exit", resolve));
 			// By its protocol: a signal may reach only the script that started it.
 			void send("Browser.close");
 			await ended;

@@ -73,8 +73,8 @@ export function steppedClock(): Clock & { pass(milliseconds: number): void } {
 	};
 }
 
-/** Sees an answer while it comes. */
-export function watching() {
+/** Records an answer while it streams. */
+export function recordingListener() {
 	const seen = { shown: "", withdrawn: 0 };
 	return Object.assign(seen, {
 		begun: () => undefined,
@@ -130,9 +130,9 @@ export function modelBehind(open: () => Promise<TestDatabase>) {
 	const say = (
 		message: string,
 		conversationId: string | null = null,
-		attending?: AnswerListener,
+		listener?: AnswerListener,
 		more: Pick<IncomingMessage, "idempotencyKey" | "again"> = {},
-	) => answerTo(dependencies, message, { conversationId, ...more }, attending);
+	) => answerTo(dependencies, message, { conversationId, ...more }, listener);
 
 	const stored = async (id: string) => (await readConversation(db(), id))?.messages ?? [];
 	return {

@@ -28,8 +28,11 @@ export function buildSite(): void {
 	process.env.SITE_IS_BUILT = "1";
 }
 
-/** The built site in a process of its own. */
-export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
+/** The built site in a process of its own. @param spawned is called before the site answers. */
+export async function runSite(
+	settings: Record<string, string>,
+	spawned: (child: ChildProcess) => void = () => undefined,
+): Promise<RunningSite> {
 	buildSite();
 	const port = settings.PORT ?? String(await freePort());
 	const env = {
@@ -49,15 +52,18 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 	};
 	const child = spawn(process.execPath, [...asStarted.flags, join(root, "build/current/server/server.js")], {
 		env,
-		// Its log is read by who asks for it.
+		// A test that needs its log reads it.
 		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", settings.LOG_LEVEL ? "pipe" : "inherit"],
 	});
 	child.stderr?.on("data", (chunk) => process.stderr.write(chunk));
 	const url = `http://127.0.0.1:${port}`;
-	await untilItAnswers(url, child, 45).catch((error) => {
+	try {
+		spawned(child);
+		await untilItAnswers(url, child, 45);
+	} catch (error) {
 		child.kill("SIGKILL");
 		throw error;
-	});
+	}
 	return { url, process: child, end: (signal) => endProcess(child, signal) };
 }
 

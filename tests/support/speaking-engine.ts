@@ -23,22 +23,22 @@ export function speakingEngine(first: Speaking): SpeakingEngine {
 		behave: (next) => {
 			speaking = next;
 		},
-		async answer({ guided }, watcher, stop) {
+		async answer({ guided }, listener, stop) {
 			asked++;
 			const now = speaking;
 			if (now.kind === "says") {
-				watcher?.text(now.text);
+				listener?.text(now.text);
 				return { reply: { ...guided, text: now.text }, by: "model" };
 			}
-			watcher?.text(now.after);
+			listener?.text(now.after);
 			const stopped = new Promise<void>((resolve) => stop?.addEventListener("abort", () => resolve()));
 			await Promise.race([now.until, stopped]);
 			if (stop?.aborted) return { reply: { ...guided, text: wholeSentences(now.after) }, by: "stopped" };
 			if (now.kind === "fails") {
-				watcher?.text(` ${guided.text}`);
+				listener?.text(` ${guided.text}`);
 				return { reply: { ...guided, text: `${now.after} ${guided.text}` }, by: "guided" };
 			}
-			watcher?.text(now.rest);
+			listener?.text(now.rest);
 			return { reply: { ...guided, text: now.after + now.rest }, by: "model" };
 		},
 	};

@@ -8,7 +8,7 @@ import { answerTo, conversationDependencies, drawNothing } from "./conversation-
 import { freshDatabase, type TestDatabase } from "./databases.ts";
 import { testRuntime } from "./test-runtime.ts";
 
-/** Something that is done for who asked, once it is let. */
+/** Work that waits until a test lets it go on. */
 function held<Done>() {
 	const begun: { end(done: Done): void }[] = [];
 	const begin = () => new Promise<Done>((end) => begun.push({ end }));

@@ -58,7 +58,7 @@ onBothDatabases("what readers are led to from an article", (open) => {
 		expect(around.paths).toEqual({ es: "/blog/shown" });
 	});
 
-	it("is no twin that nobody may read yet", async () => {
+	it("names no twin that readers cannot open yet", async () => {
 		const { db } = database.connection;
 		expect(await findLivePost(db, "en", "shown", now)).toEqual({ kind: "untranslated", language: "es" });
 		expect(await findLivePost(db, "en", "before", now)).toEqual({ kind: "untranslated", language: "es" });

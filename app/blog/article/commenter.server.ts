@@ -1,8 +1,9 @@
 import { serialize } from "hono/utils/cookie";
 import { z } from "zod";
+import { daySeconds } from "../../../domain/wall-clock.ts";
 import { commenterCookie, cookieName, getCookie, removedCookie } from "../../../http/cookies/cookies.ts";
 
-const aYear = 365 * 86_400;
+const aYear = 365 * daySeconds;
 const Commenter = z.object({ name: z.string().max(80), email: z.string().max(254) });
 
 export type Commenter = z.output<typeof Commenter>;

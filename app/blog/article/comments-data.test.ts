@@ -13,7 +13,7 @@ onBothDatabases("comments below a post", (open) => {
 		await seedPosts(database.connection.db, testRuntime(), [{ name: "uno.es.md", text }]);
 	});
 
-	it("shows every one of many, page by page, and opens the page of the one that is looked for", async () => {
+	it("shows all comments, page by page, and opens the page of the one that is looked for", async () => {
 		const { db } = database.connection;
 		const post = await findPostBySlug(db, "es", "uno");
 		if (!post) throw new Error("No post.");
@@ -63,7 +63,7 @@ onBothDatabases("comments below a post", (open) => {
 		expect((await page("?comentarios=x")).threads[0]?.id).toBe("c0");
 	});
 
-	it("leads from a page beyond the last to the post itself where nobody commented", async () => {
+	it("leads from a page beyond the last to the post when it has no comments", async () => {
 		const { db } = database.connection;
 		const post = await findPostBySlug(db, "es", "uno");
 		if (!post) throw new Error("No post.");

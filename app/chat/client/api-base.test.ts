@@ -4,11 +4,11 @@ import { apiBase } from "./api-base.ts";
 const hosted = new URL("https://www.example.com/asistente");
 const local = new URL("http://localhost:4000/asistente");
 
-test("the page's own setting goes before all others", () => {
+test("the page's own setting takes precedence", () => {
 	expect(apiBase("https://a.example/api/", "https://b.example/api", local)).toBe("https://a.example/api");
 });
 
-test("the build's setting goes before the local server", () => {
+test("the build's setting takes precedence over the local server", () => {
 	expect(apiBase(undefined, "https://b.example/api", local)).toBe("https://b.example/api");
 	expect(apiBase("  ", "https://b.example/api", local)).toBe("https://b.example/api");
 });

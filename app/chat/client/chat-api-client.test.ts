@@ -61,13 +61,13 @@ test("a choice goes out with its value and label, a form as it was filled in", a
 	expect(bodyAt(1)).not.toHaveProperty("userMessage");
 });
 
-test("an answer brings its choices, form and progress", async () => {
+test("an answer contains its choices, form and progress", async () => {
 	const controls = { choices: [see, { value: "none", label: "Aún no sé", quiet: true }], form, progress };
 	const { api } = apiThatGets(() => Response.json({ ...reply, ...controls }));
 	expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: controls });
 });
 
-test("a form without fields is none, and neither is one whose link would run a script", async () => {
+test("a form without fields, or whose link would run a script, is left out", async () => {
 	const odd = [
 		{ ...form, fields: [] },
 		{ ...form, privacy: { ...privacy, url: "javascript:1" } },
@@ -80,7 +80,7 @@ test("a form without fields is none, and neither is one whose link would run a s
 	}
 });
 
-test("a form that is refused comes back with its errors, and only to who sent a form", async () => {
+test("a form that is refused comes back with its errors, and only to a sender of a form", async () => {
 	const fields = form.fields.map((field) => ({ ...field, error: "Muy largo" }));
 	const body = { error: "Revisa un campo.", form: { ...form, fields } };
 	const { api } = apiThatGets(() => Response.json(body, { status: 422 }));
@@ -94,7 +94,7 @@ test("a form that is refused comes back with its errors, and only to who sent a 
 	expect(await odd.api.sendMessage({ ...outgoing, input: filled }, listener)).toMatchObject(refused);
 });
 
-test("an answer brings its words, links, suggestions and proposal", async () => {
+test("an answer contains its text, links, suggestions and proposal", async () => {
 	const document = { pages: 5, company: "Hostal Cafetal" };
 	const pdf = { downloadUrl: "https://site.example/p/1", fileName: "propuesta-rumbo.pdf", ...document };
 	const known = { name: "Ana Prieto", company: null, need: "" };
@@ -168,7 +168,7 @@ test("a refusal carries the server's sentence, or none", async () => {
 	});
 });
 
-test("no connection, and nobody to ask, are told apart", async () => {
+test("a lost connection differs from a page without an API", async () => {
 	const offline = apiThatGets(() => {
 		throw new TypeError("Failed to fetch");
 	});
@@ -184,7 +184,7 @@ test("no connection, and nobody to ask, are told apart", async () => {
 	expect(nowhere.sent).toEqual([]);
 });
 
-test("the kept conversation is read, is absent, or cannot be known now", async () => {
+test("the stored conversation is read, absent or unreachable", async () => {
 	const kept = {
 		conversationId: "c1",
 		messages: [{ role: "user", content: "Hola", at: "2026-11-21T15:00:00Z" }],
@@ -197,7 +197,7 @@ test("the kept conversation is read, is absent, or cannot be known now", async (
 	expect(await apiThatGets(() => Response.json({ odd: true })).api.read("x.pdf")).toBe("unreachable");
 });
 
-test("a conversation that a person has brings their name and no words", async () => {
+test("a conversation that a person has comes with their name and an empty reply", async () => {
 	const { api } = apiThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
 	expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
 });

@@ -1,7 +1,7 @@
 import type { ChatApi, OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import type { MessageInput } from "./conversation-types.ts";
 import { readTranscript } from "./read-answer.ts";
-import { failure, readRefusal, readReply, readStream } from "./read-response.ts";
+import { failedWith, readRefusal, readReply, readStream } from "./read-response.ts";
 
 export type ChatApiParts = {
 	base(): string | null;
@@ -24,11 +24,11 @@ export function createChatApi({ base, fetch, fileUrl }: ChatApiParts): ChatApi {
 	const request: RequestServer = (url, init) =>
 		fetch(url, { credentials: "include", signal: AbortSignal.timeout(answerTimeout), ...init });
 	return {
-		async sendMessage(question, listener) {
+		async sendMessage(outgoing, listener) {
 			const url = base();
 			return url
-				? postMessage(url, { request, fileUrl }, question, listener)
-				: failure({ kind: "unconfigured" });
+				? postMessage(url, { request, fileUrl }, outgoing, listener)
+				: failedWith({ kind: "unconfigured" });
 		},
 		async read(fileName) {
 			const url = base();
@@ -58,18 +58,18 @@ export function createChatApi({ base, fetch, fileUrl }: ChatApiParts): ChatApi {
 async function postMessage(
 	url: string,
 	{ request, fileUrl }: { request: RequestServer; fileUrl: ChatApiParts["fileUrl"] },
-	question: OutgoingMessage,
+	outgoing: OutgoingMessage,
 	listener: SendListener,
 ): Promise<SendResult> {
 	const giveUp = new AbortController();
 	const pendingResponse = request(`${url}/agent/message`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
-		body: bodyOf(question),
+		body: bodyOf(outgoing),
 		signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), giveUp.signal]),
 	});
 	const stop = async () => {
-		const confirmation = requestStop(request, `${url}/agent/stop`, question, pendingResponse);
+		const confirmation = requestStop(request, `${url}/agent/stop`, outgoing, pendingResponse);
 		if (!(await Promise.race([confirmation, elapsed(stopTimeout)]))) giveUp.abort();
 	};
 	if (listener.stop.aborted) void stop();
@@ -77,12 +77,12 @@ async function postMessage(
 	try {
 		const response = await pendingResponse;
 		const streams = response.headers.get("Content-Type")?.startsWith("text/event-stream");
-		if (streams && response.body) return await readStream(response.body, question.fileName, listener);
+		if (streams && response.body) return await readStream(response.body, outgoing.fileName, listener);
 		return response.ok
-			? await readReply(response, question.fileName, fileUrl)
-			: await readRefusal(response, question);
+			? await readReply(response, outgoing.fileName, fileUrl)
+			: await readRefusal(response, outgoing);
 	} catch {
-		return failure({ kind: "network" });
+		return failedWith({ kind: "network" });
 	} finally {
 		listener.stop.removeEventListener("abort", stop);
 	}
@@ -114,9 +114,9 @@ function bodyOf({
 	input,
 	idempotencyKey: messageId,
 	attempt,
-	...question
+	conversationId,
+	language,
 }: OutgoingMessage): string {
-	const { conversationId, language } = question;
 	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,

@@ -34,7 +34,7 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 	return { api, stops, leaving, begin: begun.resolve };
 }
 
-test("a stop is sent once the server has the message, and the part that was made is the answer", async () => {
+test("a stop is sent once the server has the message, and the partial answer is shown", async () => {
 	const { api, stops, begin } = serverToStop();
 	const stop = new AbortController();
 	const saying = api.sendMessage({ ...outgoing, conversationId: "c1" }, { ...listener, stop: stop.signal });
@@ -62,7 +62,7 @@ test("a server that has the message already is told at once", async () => {
 	await expect.poll(() => stops).toHaveLength(1);
 });
 
-test("an answer that the server does not stop is left", async () => {
+test("an answer that the server does not stop is given up", async () => {
 	const { api, leaving, begin } = serverToStop({ known: false });
 	const stop = new AbortController();
 	begin();

@@ -16,7 +16,7 @@ function streaming(...events: [string, unknown][]) {
 	return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
 }
 
-test("an answer that streams is shown while it comes, and its last event stands", async () => {
+test("an answer is shown while it streams, and its last event replaces it", async () => {
 	const { api } = apiThatGets(() =>
 		streaming(["text", { text: "Así " }], ["text", { text: "es." }], ["withdraw", {}], ["answer", reply]),
 	);

@@ -32,7 +32,7 @@ export type SendListener = {
 };
 
 export type ChatApi = {
-	sendMessage(question: OutgoingMessage, listener: SendListener): Promise<SendResult>;
+	sendMessage(outgoing: OutgoingMessage, listener: SendListener): Promise<SendResult>;
 	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
 	read(fileName: string): Promise<StoredTranscript | null | "unreachable">;
 	forget(): Promise<boolean>;

@@ -48,7 +48,7 @@ test("a message that did not go out is kept, marked as failed, with the reason",
 	expect(state).toMatchObject({ thinking: false, failure: { kind: "network" } });
 });
 
-test("a message said again moves to the end and is there once", () => {
+test("a message that is sent again moves to the end and is there once", () => {
 	const failed = after(sentMessage("1", "Uno"), { kind: "failed", id: "1", failure: { kind: "network" } });
 	const state = [sentMessage("2", "Dos"), sentMessage("1", "Uno")].reduce(nextState, failed);
 	expect(contents(state)).toEqual(["¡Hola!", "Dos", "Uno"]);
@@ -62,7 +62,7 @@ test("a conversation the server does not know is not asked for again", () => {
 	expect(nextState(answered, { kind: "failed", id: "1", failure: gone }).conversationId).toBeNull();
 });
 
-test("what the server keeps takes the place of what stood there, and nothing of it arrives anew", () => {
+test("the stored transcript replaces what is shown, and is not announced as new", () => {
 	const transcript = {
 		...noControls,
 		conversationId: "c2",
@@ -105,7 +105,7 @@ test("an answer that was stopped is marked; before a word of it, its question is
 	expect(none.messages.at(-1)).toMatchObject({ role: "user", stopped: true });
 });
 
-test("asked again, a question stands there once, and what was stopped behind it goes", () => {
+test("asked again, a question is shown once, without its stopped answer", () => {
 	const stopped = { ...answer, stopped: true };
 	const failed = { kind: "failed", id: "1", failure: { kind: "network" } } as const;
 	const later = [sentMessage("3", "Otra"), { kind: "answered", id: "4", answer, at } as const];
@@ -121,7 +121,7 @@ test("asked again, a question stands there once, and what was stopped behind it 
 	}
 });
 
-test("what came of an answer that was stopped stays, marked, though the server did not hear of it", () => {
+test("the received part of a stopped answer stays, marked, even if the server was not reached", () => {
 	const state = after(
 		sentMessage("1"),
 		{ kind: "arriving", text: "Mucho " },
@@ -138,7 +138,7 @@ test("a person who has the conversation is known, and an empty reply is no messa
 	expect(state.messages.at(-1)?.role).toBe("user");
 });
 
-test("words a person said are theirs, and say nothing of who has the conversation now", () => {
+test("a person's message names them, and does not tell who has the conversation now", () => {
 	const heard = { ...answer, reply: "Soy Laura.", person: "Laura" };
 	const state = nextState(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
 	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
@@ -155,7 +155,7 @@ const contact: ChatForm = {
 const progress = { done: 4, total: 7, label: "4 de 7", see: { value: "see", label: "Ver" } };
 const filled = { kind: "form", form: "contact", values: { email: "ana@" }, press: "save" } as const;
 
-test("a form goes once something is said, and the progress stays until the next answer tells of it", () => {
+test("a form disappears with the next message, and the progress stays until the next answer", () => {
 	const withForm = { ...answer, form: contact, progress };
 	const asked = after(sentMessage("1"), { kind: "answered", id: "2", answer: withForm, at });
 	expect(asked).toMatchObject({ form: contact, progress });
@@ -166,7 +166,7 @@ test("a form goes once something is said, and the progress stays until the next 
 	expect(nextState(asked, { kind: "awaiting" })).toMatchObject({ form: null, choices: [] });
 });
 
-test("a form the server refused stands there again with its errors, as if it had not been sent", () => {
+test("a refused form is shown again with its errors, as if it had not been sent", () => {
 	const asked = after(sentMessage("1"), {
 		kind: "answered",
 		id: "2",

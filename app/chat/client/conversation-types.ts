@@ -14,7 +14,7 @@ export const noControls: AnswerControls = { choices: [], form: null, progress: n
 /** What a message was sent as, when it was not typed. */
 export type MessageInput = Exclude<Input, { kind: "text" }>;
 
-export type ToldFacts = Partial<Record<keyof ProposalFacts, string>>;
+export type ShownFacts = Partial<Record<keyof ProposalFacts, string>>;
 
 type ShownMessage = Omit<ConversationAnswer["messages"][number], "at"> & {
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
@@ -40,7 +40,7 @@ export type StoredTranscript = AnswerControls &
 	Pick<ConversationAnswer, "conversationId" | "person"> & {
 		waitsForPerson?: boolean;
 		messages: readonly ShownMessage[];
-		known?: ToldFacts;
+		known?: ShownFacts;
 		awaited?: { idempotencyKey: string | null; attempt: number } | null;
 	};
 
@@ -50,7 +50,7 @@ export type ChatAnswer = AnswerControls &
 		pdf: ProposalFile | null;
 		person: string | null;
 		waitsForPerson?: boolean;
-		known?: ToldFacts;
+		known?: ShownFacts;
 	};
 
 /** A new message removes choices and form; the progress stays until the next answer. */
@@ -61,7 +61,7 @@ export type ConversationState = AnswerControls & {
 	waitsForPerson: boolean;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
-	known: ToldFacts;
+	known: ShownFacts;
 	failure: Failure | null;
 };
 

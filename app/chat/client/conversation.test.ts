@@ -13,14 +13,14 @@ import {
 } from "../../../tests/support/chat-window.ts";
 import { noControls, type StoredTranscript } from "./conversation-types.ts";
 
-test("what is said is answered, and the browser remembers that there is a conversation", async () => {
+test("a message is answered, and the browser remembers that there is a conversation", async () => {
 	const { conversation, words, flag } = chatWindow({ answers: [answered("Mucho gusto.")] });
 	await conversation.sendMessage("  Soy Marta ", setting);
 	expect(words()).toEqual(["¡Hola!", "Soy Marta", "Mucho gusto."]);
 	expect(flag.on).toBe(true);
 });
 
-test("blank text is not said, and nothing is said while an answer is awaited", async () => {
+test("blank text is not sent, and nothing is sent while an answer is awaited", async () => {
 	const { conversation, asked } = chatWindow({ answers: [answered("Uno."), answered("Dos.")] });
 	await Promise.all([
 		conversation.sendMessage("   ", setting),
@@ -53,7 +53,7 @@ test("a failed message goes out once when it is sent again twice in a row", asyn
 	expect(words()).toEqual(["¡Hola!", "Hola", "Mucho gusto."]);
 });
 
-test("a message whose answer was lost on the way is not said twice", async () => {
+test("a message whose answer was lost on the way is not sent twice", async () => {
 	const kept: StoredTranscript = {
 		conversationId: "c1",
 		messages: [
@@ -71,7 +71,7 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 	expect(downloaded).toEqual(["/p/1"]);
 });
 
-test("what a lost connection kept is said when it is back, in turn, each under its own key", async () => {
+test("messages that a lost connection held back are sent when it returns, in order, each with its own key", async () => {
 	const answers = [offline, offline, answered("Uno."), answered("Dos.")];
 	const { conversation, asked, words } = chatWindow({ answers });
 	await conversation.sendMessage("A", setting);
@@ -96,7 +96,7 @@ test("a conversation the server lost goes on with its history", async () => {
 	expect(asked[2]?.history.map(({ content }) => content)).toEqual(["¡Hola!", "A", "Uno."]);
 });
 
-test("a conversation begun anew elsewhere is gone here too, a failed one is not", async () => {
+test("a conversation started over elsewhere is gone here too, unless a message failed here", async () => {
 	const elsewhere = chatWindow({ answers: [answered("Uno.")] });
 	await elsewhere.conversation.sendMessage("A", setting);
 	await elsewhere.conversation.resume(setting);
@@ -123,7 +123,7 @@ test("starting over waits for the answer under way", async () => {
 	expect(flag.on).toBe(false);
 });
 
-test("what changed while the conversation was read is read, too", async () => {
+test("a change while the conversation is being read is read afterwards", async () => {
 	const first = Promise.withResolvers<StoredTranscript>();
 	const reads = [() => first.promise, async () => kept];
 	const { conversation, words } = chatWindow({ active: true, read: async () => reads.shift()?.() ?? null });
@@ -175,7 +175,7 @@ test.each(["reading", "erasing"])(
 	},
 );
 
-test("what another window changed while an answer was under way is read after it", async () => {
+test("a change by another window during an answer is read afterwards", async () => {
 	let reads = 0;
 	const read = async () => {
 		reads++;
@@ -190,7 +190,7 @@ test("what another window changed while an answer was under way is read after it
 	expect(words().at(-1)).toBe("Soy Eva, del equipo.");
 });
 
-test("what a person says is shown though an earlier message was never taken, which stays to be sent", async () => {
+test("a person's message is shown although an earlier one failed, which stays to be sent", async () => {
 	const { conversation, words } = chatWindow({ answers: [tooMany, answered("Uno.")], kept });
 	await conversation.sendMessage("Perdida", setting);
 	await conversation.sendMessage("Hola", setting);
@@ -199,14 +199,14 @@ test("what a person says is shown though an earlier message was never taken, whi
 	expect(conversation.snapshot().messages.at(-1)?.failed).toBe(true);
 });
 
-test("a failed message the server turns out to have is there once", async () => {
+test("a failed message that the server has after all is shown once", async () => {
 	const { conversation, words } = chatWindow({ answers: [tooMany], kept, active: true });
 	await conversation.sendMessage("Hola", setting);
 	await conversation.resume(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
 });
 
-test("what is said while the conversation is still read is shown at once, and continues that conversation", async () => {
+test("a message sent while the conversation is being read is shown at once, and continues it", async () => {
 	const reading = Promise.withResolvers<StoredTranscript>();
 	const { conversation, words, asked } = chatWindow({
 		answers: [answered("Dos.")],

@@ -109,7 +109,7 @@ async function startOver(live: LiveConversation): Promise<void> {
 async function resume(
 	live: LiveConversation,
 	settings: ChatSettings,
-	send: (delivery: Promise<void>, settings: ChatSettings) => Promise<void>,
+	deliver: (delivery: Promise<void>, settings: ChatSettings) => Promise<void>,
 ): Promise<void> {
 	const { state, active } = live;
 	if (!active.get()) return;
@@ -123,7 +123,7 @@ async function resume(
 	});
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.failed || state().thinking) return;
-	await send(deliverStored(live, pendingMessageOf(live, last), settings), settings);
+	await deliver(deliverStored(live, pendingMessageOf(live, last), settings), settings);
 }
 
 function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {

@@ -36,10 +36,10 @@ export async function deliverMessage(
 	pending: PendingMessage,
 	settings: ChatSettings,
 ): Promise<void> {
-	const signal = begin(live, pending, settings);
+	const signal = showAsSent(live, pending, settings);
 	// The stored conversation comes first: it says where the message belongs.
 	await live.syncing;
-	await postMessage(live, pending, settings, signal);
+	await sendPending(live, pending, settings, signal);
 }
 
 export async function deliverAgain(
@@ -47,10 +47,10 @@ export async function deliverAgain(
 	pending: PendingMessage,
 	settings: ChatSettings,
 ): Promise<void> {
-	const signal = begin(live, pending, settings);
+	const signal = showAsSent(live, pending, settings);
 	await live.syncing;
 	if (!(await findAnswer(live, pending, settings.fileName)))
-		await postMessage(live, pending, settings, signal);
+		await sendPending(live, pending, settings, signal);
 }
 
 export async function deliverStored(
@@ -60,16 +60,20 @@ export async function deliverStored(
 ): Promise<void> {
 	live.abortController = new AbortController();
 	live.dispatch({ kind: "awaiting" });
-	await postMessage(live, pending, settings, live.abortController.signal);
+	await sendPending(live, pending, settings, live.abortController.signal);
 }
 
-function begin(live: LiveConversation, pending: PendingMessage, { greeting }: ChatSettings): AbortSignal {
+function showAsSent(
+	live: LiveConversation,
+	pending: PendingMessage,
+	{ greeting }: ChatSettings,
+): AbortSignal {
 	live.abortController = new AbortController();
 	live.dispatch({ kind: "sent", ...pending, at: live.now().toISOString(), greeting });
 	return live.abortController.signal;
 }
 
-async function postMessage(
+async function sendPending(
 	live: LiveConversation,
 	{ id, idempotencyKey, content, attempt, isStored, input }: PendingMessage,
 	{ language, fileName }: ChatSettings,

@@ -5,9 +5,9 @@ import type {
 	ProposalFacts,
 	ProposalFile,
 } from "../../../shared/chat.ts";
-import type { AnswerControls, ChatAnswer, StoredTranscript, ToldFacts } from "./conversation-types.ts";
+import type { AnswerControls, ChatAnswer, ShownFacts, StoredTranscript } from "./conversation-types.ts";
 
-/** Another backend may be configured: it may leave out what it has nothing of. */
+/** Another backend may be configured, which may leave out fields. */
 type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer>;
 
 export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
@@ -22,7 +22,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 		person: person ?? null,
 		stopped: stopped ?? false,
 		waitsForPerson,
-		...(known && { known: toldFacts(known) }),
+		...(known && { known: shownFacts(known) }),
 	};
 }
 
@@ -44,11 +44,11 @@ export function readTranscript(body: unknown, fallbackFileName: string): StoredT
 		person: person ?? null,
 		waitsForPerson,
 		awaited: awaited ? { idempotencyKey: awaited.messageId, attempt: awaited.attempt } : null,
-		...(known && { known: toldFacts(known) }),
+		...(known && { known: shownFacts(known) }),
 	};
 }
 
-export function toldFacts(known: Partial<ProposalFacts>): ToldFacts {
+export function shownFacts(known: Partial<ProposalFacts>): ShownFacts {
 	return Object.fromEntries(Object.entries(known).filter(([, fact]) => fact));
 }
 

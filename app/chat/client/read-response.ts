@@ -7,7 +7,9 @@ export async function readRefusal(response: Response, { input }: OutgoingMessage
 	const { status } = response;
 	const body = await response.json().catch(() => null);
 	const form = status === 422 && input?.kind === "form" && readRefusedForm(body);
-	return form ? { kind: "form-refused", form } : failure({ kind: "refused", status, error: readError(body) });
+	return form
+		? { kind: "form-refused", form }
+		: failedWith({ kind: "refused", status, error: readError(body) });
 }
 
 export async function readReply(
@@ -25,7 +27,7 @@ export async function readReply(
 	const answer = readAnswer(await response.json(), fileName);
 	return answer
 		? { kind: "answered", answer }
-		: failure({ kind: "refused", status: response.status, error: null });
+		: failedWith({ kind: "refused", status: response.status, error: null });
 }
 
 /** A stream that ends without an answer counts as a lost connection. */
@@ -37,12 +39,12 @@ export async function readStream(
 	for await (const { name, data } of eventsOf(body)) {
 		if (name === "text") listener.text(readPiece(data));
 		if (name === "withdraw") listener.discard();
-		if (name === "failed") return failure({ kind: "refused", status: 500, error: readError(data) });
+		if (name === "failed") return failedWith({ kind: "refused", status: 500, error: readError(data) });
 		if (name !== "answer") continue;
 		const answer = readAnswer(data, fileName);
-		return answer ? { kind: "answered", answer } : failure({ kind: "refused", status: 200, error: null });
+		return answer ? { kind: "answered", answer } : failedWith({ kind: "refused", status: 200, error: null });
 	}
-	return failure({ kind: "network" });
+	return failedWith({ kind: "network" });
 }
 
 const emptyAnswer: ChatAnswer = {
@@ -56,6 +58,6 @@ const emptyAnswer: ChatAnswer = {
 	stopped: false,
 };
 
-export function failure(failure: Failure): SendResult {
+export function failedWith(failure: Failure): SendResult {
 	return { kind: "failed", failure };
 }

@@ -27,21 +27,21 @@ const form: ChatForm = {
 
 const filled = { kind: "form", form: "contact", values: { email: "ana" }, press: "save" } as const;
 
-test("a choice is said by its label and sent by its value, and nothing is pressed while an answer is awaited", async () => {
+test("a choice is shown by its label and sent by its value, and none is sent while an answer is awaited", async () => {
 	const { conversation, asked, words } = chatWindow({ answers: [answered("Gracias.")] });
 	await Promise.all([conversation.choose(some, setting), conversation.choose(some, setting)]);
 	expect(words()).toEqual(["¡Hola!", "6 a 20", "Gracias."]);
 	expect(asked).toMatchObject([{ message: "6 a 20", input: { kind: "choice", value: "size:6-20" } }]);
 });
 
-test("a form is sent with what was filled in, and shown as what was said", async () => {
+test("a form is sent with its values, and shown as a message", async () => {
 	const { conversation, asked, words } = chatWindow({ answers: [answered("Quedó anotado.")] });
 	await conversation.submit(filled, "ana", setting);
 	expect(words()).toEqual(["¡Hola!", "ana", "Quedó anotado."]);
 	expect(asked).toMatchObject([{ message: "ana", input: filled }]);
 });
 
-test("a refused form is there again with its errors, and corrected it is a new message", async () => {
+test("a refused form is shown again with its errors, and is a new message once corrected", async () => {
 	const { conversation, asked, words } = chatWindow({
 		answers: [
 			answered("¿A quién?", null, { form: contact }),
@@ -58,7 +58,7 @@ test("a refused form is there again with its errors, and corrected it is a new m
 	expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 2", "key 3"]);
 });
 
-test("what a lost connection kept of choices and forms is sent again as it was, until a form is refused", async () => {
+test("choices and forms that a lost connection held back are sent again unchanged, until a form is refused", async () => {
 	const { conversation, asked, words } = chatWindow({
 		answers: [offline, offline, offline, answered("Uno."), { kind: "form-refused", form }],
 	});
@@ -93,7 +93,7 @@ test("a choice and a form whose answers were stopped are asked again as what the
 	}
 });
 
-test("a form whose answer was lost on the way is not said twice, though the server words it otherwise", async () => {
+test("a form whose answer was lost on the way is not sent twice, although the server words it differently", async () => {
 	const kept: StoredTranscript = {
 		...noControls,
 		conversationId: "c1",

@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/chat-window.ts";
 import type { StoredTranscript } from "./conversation-types.ts";
 
-test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
+test("an answer pending when the page was left is awaited under its key, and can be stopped", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
 	const { conversation, words, asked } = chatWindow({ answers: [answered("Uno.")], kept, active: true });
 	await conversation.resume(setting);
@@ -33,7 +33,7 @@ test("an answer that was still to come when the page was left is waited for, und
 	expect(stopped.asked).toHaveLength(1);
 });
 
-test("an awaited answer that nobody can name by its key is asked for once more, and one that fails is left to be sent", async () => {
+test("a pending answer without a key is asked for once more, and a failed one is left to be sent", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: null, attempt: 1 } };
 	const { conversation, asked } = chatWindow({ answers: [tooMany], kept, active: true });
 	await conversation.resume(setting);
@@ -41,7 +41,7 @@ test("an awaited answer that nobody can name by its key is asked for once more, 
 	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ failed: true }] });
 });
 
-test("what is stopped stays as the server says, and is not sent again by itself", async () => {
+test("a stopped answer stays as the server stored it, and is not asked for again by itself", async () => {
 	const { conversation, words, asked } = chatWindow({ answers: [untilStopped(stoppedAt("Así es."))] });
 	const saying = conversation.sendMessage("Hola", setting);
 	await Promise.resolve();
@@ -53,7 +53,7 @@ test("what is stopped stays as the server says, and is not sent again by itself"
 	expect(asked).toHaveLength(1);
 });
 
-test("what is stopped is asked again in its place, in this window under its key and in another under a new one", async () => {
+test("a stopped answer is asked for again in its place, in this window with its key and in another with a new one", async () => {
 	const here = chatWindow({ answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")] });
 	const saying = here.conversation.sendMessage("Hola", setting);
 	await Promise.resolve();

@@ -6,7 +6,7 @@ import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { draftIn, forgetDraft, keepDraft } from "../client/draft-text.ts";
 import { firstNameOf } from "../first-name.ts";
-import { messageBoxId, messageField, sayInstead } from "../message-form.ts";
+import { messageBoxId, messageField, sendOnSubmit } from "../message-form.ts";
 import { useChatText } from "../use-chat-text.ts";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { SubmissionKeyInput } from "./submission-key.tsx";
@@ -21,13 +21,13 @@ type Props = {
 	takesFocus: boolean;
 	failed: boolean;
 	/** @returns whether it is sent: not while an answer is coming. */
-	onSay: (message: string) => boolean;
+	onSend: (message: string) => boolean;
 	onStop: () => void;
 };
 
 /** The message box. The browser holds the text, so anything typed before React loads stays. */
 export function Composer(props: Props) {
-	const { conversationId, thinking, refused, takesFocus, onSay, onStop } = props;
+	const { conversationId, thinking, refused, takesFocus, onSend, onStop } = props;
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must stay enabled.
@@ -41,9 +41,9 @@ export function Composer(props: Props) {
 	useDraftText(box, conversationId, setLength);
 
 	const [isQueued, setIsQueued] = useQueued(box, props);
-	const say = sayInstead((message) => {
+	const send = sendOnSubmit((message) => {
 		if (!message.trim() || message.trim().length > limits.message) return;
-		if (!onSay(message)) {
+		if (!onSend(message)) {
 			setIsQueued(true);
 			return;
 		}
@@ -54,7 +54,7 @@ export function Composer(props: Props) {
 	});
 
 	return (
-		<form className="chat-composer" method="post" action={pathTo("assistant", language)} onSubmit={say}>
+		<form className="chat-composer" method="post" action={pathTo("assistant", language)} onSubmit={send}>
 			<SubmissionKeyInput />
 			<label className="visually-hidden" htmlFor={messageBoxId}>
 				{chat.field}

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
 import { Island } from "../../islands/island.tsx";
-import type { ChatSpeech } from "../use-chat-text.ts";
+import type { ChatLocale } from "../use-chat-text.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
-type Props = Omit<ComponentProps<typeof ChatPanel>, "speech">;
+type Props = Omit<ComponentProps<typeof ChatPanel>, "locale">;
 
 export function ChatInPage(props: Props) {
-	const layout = useRouteLoaderData<ChatSpeech>("layout/layout");
+	const layout = useRouteLoaderData<ChatLocale>("layout/layout");
 	if (!layout)
 		throw new Error("The chat stands inside layout/layout, whose loader must return `chat` and `language`.");
 	const { chat, language } = layout;
-	return <Island name="chat-panel" of={ChatPanel} props={{ ...props, speech: { chat, language } }} />;
+	return <Island name="chat-panel" of={ChatPanel} props={{ ...props, locale: { chat, language } }} />;
 }

@@ -9,7 +9,7 @@ import type { RefusedMessage } from "../composer/composer.tsx";
 import { SubmissionKeyContext } from "../composer/submission-key.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { type ChatSpeech, ChatSpeechContext } from "../use-chat-text.ts";
+import { type ChatLocale, ChatLocaleContext } from "../use-chat-text.ts";
 import { useCue } from "../use-cue.ts";
 import { useReportOpened } from "../use-report-opened.ts";
 import { useUnread } from "../use-unread.ts";
@@ -26,13 +26,13 @@ type Props = {
 
 const seenDelay = 2_000;
 
-export function ChatPanel({ speech, submissionKey = "", ...props }: Props & { speech: ChatSpeech }) {
+export function ChatPanel({ locale, submissionKey = "", ...props }: Props & { locale: ChatLocale }) {
 	return (
-		<ChatSpeechContext value={speech}>
+		<ChatLocaleContext value={locale}>
 			<SubmissionKeyContext value={submissionKey || null}>
 				<ChatSection {...props} />
 			</SubmissionKeyContext>
-		</ChatSpeechContext>
+		</ChatLocaleContext>
 	);
 }
 

@@ -33,7 +33,7 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 			data-person={person && true}
 			id={newest ? chat.latest : undefined}
 		>
-			{content && <Said message={message} />}
+			{content && <MessageBubbles message={message} />}
 			{failed && (
 				<p className="chat-unanswered small">
 					{chat.unsent}
@@ -59,7 +59,11 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 }
 
 /** Sky is the visitor, brick the assistant, noche a person of the team. */
-function Said({ message: { role, content, at, failed, person, sources = [] } }: { message: ChatMessage }) {
+function MessageBubbles({
+	message: { role, content, at, failed, person, sources = [] },
+}: {
+	message: ChatMessage;
+}) {
 	const { chat } = useChatText();
 	const mine = role === "user";
 	const by = person ? `${firstNameOf(person)}:` : chat.assistant;

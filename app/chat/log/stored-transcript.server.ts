@@ -1,7 +1,7 @@
 import type { Transcript as Stored } from "../../../domain/conversations/read-conversation.ts";
 import type { ProposalFile } from "../../../shared/chat.ts";
 import type { StoredTranscript } from "../client/conversation-types.ts";
-import { toldFacts } from "../client/read-answer.ts";
+import { shownFacts } from "../client/read-answer.ts";
 
 export function shownTranscript(stored: Stored): StoredTranscript {
 	const { conversationId, messages, choices, form, progress, known, colleague, awaited, waitsForPerson } =
@@ -24,7 +24,7 @@ export function shownTranscript(stored: Stored): StoredTranscript {
 		choices,
 		form,
 		progress,
-		known: toldFacts(known),
+		known: shownFacts(known),
 	};
 }
 

@@ -1,12 +1,12 @@
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { ToldFacts } from "../client/conversation-types.ts";
+import type { ShownFacts } from "../client/conversation-types.ts";
 
 const titleId = "chat-sheet-title";
 
 const lines = ["name", "need", "industry", "companySize", "budget", "timing"] as const;
 
-export function Sheet({ text, known }: { text: SheetText; known: ToldFacts }) {
+export function Sheet({ text, known }: { text: SheetText; known: ShownFacts }) {
 	const hasBegun = Object.keys(known).length > 0;
 	const factOf = (line: (typeof lines)[number]) => {
 		const fact = known[line];

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Chat } from "../chat.tsx";
 import { useConversation } from "../client/use-conversation.ts";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
-import { type ChatSpeech, ChatSpeechContext, useChatText } from "../use-chat-text.ts";
+import { type ChatLocale, ChatLocaleContext, useChatText } from "../use-chat-text.ts";
 import { useCue } from "../use-cue.ts";
 import { useReportOpened } from "../use-report-opened.ts";
 import { useUnread } from "../use-unread.ts";
@@ -18,11 +18,11 @@ const seenDelay = 2_500;
 
 const hides = { popoverTarget: panelId, popoverTargetAction: "hide" } as const;
 
-export function ChatWidget({ speech }: { speech: ChatSpeech }) {
+export function ChatWidget({ locale }: { locale: ChatLocale }) {
 	return (
-		<ChatSpeechContext value={speech}>
+		<ChatLocaleContext value={locale}>
 			<Widget />
-		</ChatSpeechContext>
+		</ChatLocaleContext>
 	);
 }
 

@@ -20,12 +20,12 @@ const transcript: StoredTranscript = {
 	form,
 };
 
-test("a form with errors takes the place of the one that stood there", () => {
+test("a form with errors replaces the one that was shown", () => {
 	const card = { ...form, fields: [{ ...field("email", "ana@"), error: "Le falta el final" }] };
 	expect(withCard(transcript, { card, values: { email: "ana@" } }).form).toBe(card);
 });
 
-test("what was filled in stands there again when it could not be taken for another reason", () => {
+test("values are shown again when they could not be stored for another reason", () => {
 	const shown = withCard(transcript, { values: { email: "ana@brisa.co" } });
 	expect(shown.form?.fields).toMatchObject([
 		{ name: "name", value: "" },

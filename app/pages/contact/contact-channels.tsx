@@ -3,6 +3,7 @@ import { phoneLink } from "../../../content/phone-link.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Portrait } from "../../ui/people/person.tsx";
+import { MailAddress } from "./mail-address.tsx";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null };
 
@@ -16,7 +17,9 @@ export function ContactChannels({ data: { text, site, whatsapp } }: { data: Data
 			<dl>
 				<dt>{ways.email}</dt>
 				<dd>
-					<a href={`mailto:${site.email}`}>{site.email}</a>
+					<a href={`mailto:${site.email}`}>
+						<MailAddress>{site.email}</MailAddress>
+					</a>
 				</dd>
 				<dt>{ways.phone}</dt>
 				<dd>

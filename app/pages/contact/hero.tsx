@@ -8,6 +8,7 @@ import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
+import { MailAddress } from "./mail-address.tsx";
 
 const person: readonly Shape[] = [
 	["papel", rectangle(0, 450, 620, 330)],
@@ -52,7 +53,10 @@ export function ContactHero({ text, site, language, formHref }: Props) {
 					</li>
 					<li>
 						<a href={`mailto:${site.email}`}>
-							<b>{site.email}</b> {ways.email}
+							<b>
+								<MailAddress>{site.email}</MailAddress>
+							</b>{" "}
+							{ways.email}
 						</a>
 					</li>
 				</ul>

@@ -41,7 +41,7 @@ it("answers each problem, shows each hour of the night and a scene for each solu
 	}
 });
 
-it("looks another way for each industry", () => {
+it("looks different for each industry", () => {
 	const different = (of: (id: (typeof industries)[number]["id"]) => unknown) =>
 		new Set(industries.map(({ id }) => JSON.stringify(of(id)))).size;
 	expect(different((id) => industryFigures[id].list.map(({ drawing }) => drawing))).toBe(5);

@@ -1,3 +1,4 @@
+import { pathTo } from "../../../content/addresses.ts";
 import { cases } from "../../../content/cases/list.ts";
 import { en } from "../../../content/pages/method/en.ts";
 import { es } from "../../../content/pages/method/es.ts";
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return metadata({ site, language, summary: text.summary, page: "method", poster: text.heading, schema });
 };
 
-export default function Method({ loaderData: { text, story, site } }: Route.ComponentProps) {
+export default function Method({ loaderData: { text, story, site, language } }: Route.ComponentProps) {
 	const { closing } = text;
 	return (
 		<>
@@ -64,7 +65,13 @@ export default function Method({ loaderData: { text, story, site } }: Route.Comp
 			<Pillars pillars={text.pillars} />
 			<Experience text={text} story={story} />
 			<CallToAction colour="ladrillo" heading={closing.heading} picture={<FirstStep />}>
-				<ButtonLink look="sun" href={`mailto:${site.email}?subject=${encodeURIComponent(closing.subject)}`}>
+				<ButtonLink look="sun" href={pathTo("audit", language)}>
+					{closing.book}
+				</ButtonLink>
+				<ButtonLink
+					look="outline"
+					href={`mailto:${site.email}?subject=${encodeURIComponent(closing.subject)}`}
+				>
 					{closing.write}
 				</ButtonLink>
 			</CallToAction>

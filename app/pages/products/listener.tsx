@@ -24,7 +24,7 @@ const voice = heights
 	.map((height, index) => rectangle(778 + 17 * index, 240 - height / 2, 9, height))
 	.join("");
 
-/** One head between two halves: the mouth greets who arrives, the ear listens to who leaves. */
+/** One head between two halves: the mouth greets those who arrive, the ear listens to those who leave. */
 export function SurveyByVoice({ greeting }: { greeting: string }) {
 	return (
 		<Drawing className="listener" size={[960, 560]} shapes={head}>

@@ -102,7 +102,7 @@ function paperCard({ papers }: Moves, { language }: NearDates): PortalMove | nul
 	const [first] = kinds;
 	if (!first) return null;
 	const all = kinds.flatMap(({ list }) => list);
-	const [about = ""] = all;
+	const about = all.join(", ");
 	const title = counted(kinds.length > 1 ? text.papers : first.words, all);
 	return { look: "papers", figure: `${all.length}`, title, about, href: first.href };
 }

@@ -1,12 +1,15 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import type { PortalMove } from "./first-screen-view.server.ts";
 import type { PortalView } from "./portal-view.server.ts";
 
 const grounds = { project: "portal-move-project", asks: "sol", papers: "cielo" };
 
-export function FirstScreen({ own, text }: { own: PortalView; text: PortalText }) {
+type Props = { own: PortalView; text: PortalText; email: string };
+
+export function FirstScreen({ own, text, email }: Props) {
 	return (
 		<header className="portal-first noche">
 			<div className="portal-greeting">
@@ -15,6 +18,11 @@ export function FirstScreen({ own, text }: { own: PortalView; text: PortalText }
 				</p>
 				<h1>{own.greeting}</h1>
 				<p className="quiet">{fillBlanks(text.intro, { client: own.client })}</p>
+				<p>
+					<ButtonLink look="outline" href={`mailto:${email}`}>
+						{text.writeTeam}
+					</ButtonLink>
+				</p>
 			</div>
 			{own.moves.length > 0 && (
 				<ul className="portal-moves" aria-label={text.moves.label}>

@@ -50,7 +50,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	const { stacked, beside } = placed(own);
 	return (
 		<>
-			<FirstScreen own={own} text={text} />
+			<FirstScreen own={own} text={text} email={site.email} />
 			<div className={beside.length > 0 ? "portal-columns portal-pair" : "portal-columns"}>
 				{own.consultation && (
 					<NextConsultation consultation={own.consultation} text={text.consultation} email={site.email} />
@@ -69,7 +69,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 						<Projects own={own} projects={beside} text={text} email={site.email} />
 					</div>
 				)}
-				<Aside own={own} text={text} email={site.email} />
+				<Aside own={own} text={text} />
 			</div>
 			<section className="screen-section" id="demos" aria-labelledby="demos-title">
 				<h2 id="demos-title">{sections.demos}</h2>
@@ -93,7 +93,7 @@ function Projects({ own, projects, text, email }: PartProps & Pick<PortalView, "
 	));
 }
 
-function Aside({ own, text, email }: PartProps) {
+function Aside({ own, text }: Pick<PartProps, "own" | "text">) {
 	const { sections } = text;
 	return (
 		<div className="portal-aside">
@@ -107,11 +107,6 @@ function Aside({ own, text, email }: PartProps) {
 					<Downloads items={own.proposals} text={text} />
 				</section>
 			)}
-			<p>
-				<ButtonLink look="outline" href={`mailto:${email}`}>
-					{text.writeTeam}
-				</ButtonLink>
-			</p>
 		</div>
 	);
 }

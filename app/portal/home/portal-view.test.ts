@@ -83,6 +83,10 @@ it("tells what moved since the last visit, counted once each, in both languages"
 		{ figure: "50", unit: " %", title: "Listo:", name: "Diagnóstico", about: "Ya contesta." },
 		{ look: "papers", figure: "1", title: "reporte nuevo", about: "Octubre", href: "#reportes" },
 	]);
+	const september = { ...october, id: "s", title: "Septiembre" };
+	expect(view({ reports: [october, september] }).moves).toMatchObject([
+		{ figure: "2", title: "reportes nuevos", about: "Octubre, Septiembre" },
+	]);
 	expect(reports).toMatchObject([{ isNew: true, dated: "publicado {date}", at: { text: "ayer" } }]);
 	expect(projects[0]?.updates.map(({ isNew }) => isNew)).toEqual([true, false]);
 	expect(view(own, friday, "en").greeting).toBe("Hi Marta Luz. Three updates since yesterday.");

@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { type Account, readAccountEmail } from "../../../domain/accounts/account.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
 import { disableAccount } from "../../../domain/accounts/disable-account.ts";
 import {
 	type AccountProblem,
@@ -9,7 +9,7 @@ import {
 } from "../../../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
-import { isLanguage } from "../../../shared/language.ts";
+import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
@@ -65,16 +65,13 @@ function readNewAccount(
 	const given = shortField(form);
 	const words = form.text.accounts.problems;
 	const typed = Object.fromEntries([...required, "language"].map((name) => [name, given(name)]));
-	const [username, name] = [given("username"), given("name")];
+	const [username, email, name] = [given("username"), form.field("email"), given("name")];
 	const missing = required.filter((name) => !given(name));
 	if (missing.length > 0) {
 		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
 		return { typed, problems, wanted: null };
 	}
-	const email = readAccountEmail(form.field("email"));
-	if (!email) return { typed, problems: { email: words.email }, wanted: null };
-	const chosen = given("language");
-	const language = isLanguage(chosen) ? chosen : ("es" as const);
+	const language = languageOr(given("language"), "es");
 	const client = { name: given("company"), subdomain: given("subdomain") };
 	return {
 		typed,
@@ -85,5 +82,6 @@ function readNewAccount(
 
 function accountProblem(problem: AccountProblem, words: Words): FormState["problems"] {
 	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
+	if (problem === "email") return { email: words.email };
 	return { username: problem === "username" ? words.username : words.taken };
 }

@@ -2,12 +2,12 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import { readAccountEmail, readRoles } from "../../../domain/accounts/account.ts";
 import {
-	type Issued,
+	type IssuedInvitation,
 	inviteColleague,
 	resendInvitation,
 	revokeInvitation,
 } from "../../../domain/accounts/invite-colleague.ts";
-import { isLanguage } from "../../../shared/language.ts";
+import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
@@ -18,8 +18,7 @@ export const invitationIntents = {
 		const words = text.accounts.problems;
 		const name = field("name").slice(0, 80);
 		const roles = readRoles(form.formData.getAll("role").map(String));
-		const chosen = field("language");
-		const language = isLanguage(chosen) ? chosen : "es";
+		const language = languageOr(field("language"), "es");
 		const email = readAccountEmail(field("email"));
 		const typed = { email: field("email"), name, language, role: roles.join(" ") };
 		if (!email || !name || roles.length === 0) {
@@ -47,7 +46,7 @@ export const invitationIntents = {
 } satisfies StaffIntents;
 
 /** Without a mail server the link is shown once, in the answer, to be handed over. */
-function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
+function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: IssuedInvitation) {
 	if (token === null) return redirectWith(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
 	return showOnce(fillBlanks(text.invitations.shown, { name: invitation.name }), url);

@@ -4,7 +4,7 @@ import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { auditActions } from "../../../shared/audit-action.ts";
 
-/** The choice for who has no account. */
+/** The choice for actors without an account. */
 export const withoutAccount = "none";
 
 /** What the address asks for. Days are those of Colombia. An action or a day that does not exist is no condition. */

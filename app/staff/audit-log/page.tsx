@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { readAuditLog } from "../../../domain/accounts/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
@@ -52,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-	const { text, entries, next, asked, ...search } = loaderData;
+	const { text, entries, next, asked } = loaderData;
 	return (
 		<ListPage
 			title={text.screens["audit-log"]}
@@ -60,7 +59,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 			empty={entries.length === 0 && text.nothing["audit-log"]}
 			narrowed={Object.values(asked).some(Boolean)}
 			next={next}
-			tools={<AuditSearch text={text} asked={asked} {...search} />}
+			tools={<AuditSearch {...loaderData} />}
 		>
 			<ul className="panel screen-list">
 				{entries.map(({ id, what, detail, path, at }) => (
@@ -77,16 +76,9 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type Props = {
-	text: StaffText;
-	path: string;
-	exported: string;
-	asked: Record<"person" | "action" | "from" | "to", string>;
-	people: Choices;
-	actions: Choices;
-};
+type Loaded = Route.ComponentProps["loaderData"];
 
-function AuditSearch({ text, path, exported, asked, people, actions }: Props) {
+function AuditSearch({ text, path, exported, asked, people, actions }: Loaded) {
 	const words = text.auditLog;
 	const choice = (name: "person" | "action", options: Choices) => (
 		<ListChoice name={name} label={words[name]} all={text.all} value={asked[name]} options={options} />

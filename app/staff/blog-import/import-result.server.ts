@@ -1,6 +1,6 @@
 import type { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { Imported } from "../../../domain/blog/files/import-post.ts";
+import type { ImportOutcome } from "../../../domain/blog/files/import-post.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type LostLines, shownLines } from "../post/lost-lines.server.ts";
 import { missingText } from "../post/missing-text.ts";
@@ -17,7 +17,7 @@ const mostLines = 50;
 
 export function importResult(
 	name: string,
-	outcome: Imported,
+	outcome: ImportOutcome,
 	words: (typeof blogAdmin)[Language],
 	to: (path: string) => string,
 ): ImportResult {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
-import { isLanguage } from "../../../shared/language.ts";
+import { languageOr } from "../../../shared/language.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -24,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, language, to, formData, field } = await readStaffForm(request, context);
 	const words = blogAdmin[language];
-	const chosen = field("language");
 	const files = formData.getAll("files").filter((file) => file instanceof File && file.name !== "");
 	const results: ImportResult[] = [];
 	for (const file of files.slice(0, most)) {
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			name: file.name,
 			bytes: new Uint8Array(await file.arrayBuffer()),
 			publicUrl: services.settings.publicUrl,
-			language: isLanguage(chosen) ? chosen : language,
+			language: languageOr(field("language"), language),
 		});
 		results.push(importResult(file.name, outcome, words, to));
 	}

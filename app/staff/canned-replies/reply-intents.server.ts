@@ -4,7 +4,7 @@ import {
 	removeCannedReply,
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
-import { isLanguage } from "../../../shared/language.ts";
+import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 
@@ -27,7 +27,7 @@ export const replyIntents = {
 			};
 			return refuse(intent, { typed, problems: wrong });
 		}
-		const language = isLanguage(typed.language) ? typed.language : "es";
+		const language = languageOr(typed.language, "es");
 		const reply = { ...typed, shortcut, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
 			return refuse(intent, { typed, problems: { shortcut: problems.taken } });

@@ -15,7 +15,7 @@ export const colleagueIntents = {
 		if (roles.length === 0) return refuse(intent, { problems: { role: text.accounts.problems.roles } });
 		const outcome = await changeRoles(db, services.runtime, actor, { accountId: account.id, roles });
 		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
-		// Who gave their own admin role up may not open this page again.
+		// An admin who gave their own role up may not open this page again.
 		const isHereNoMore = account.id === form.account.id && !roles.includes("admin");
 		return isHereNoMore ? redirectWith(to(""), intent) : done(form, account);
 	},
@@ -28,7 +28,7 @@ export const colleagueIntents = {
 		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
 		return done(form, account);
 	},
-	// A link shown to who ends their own session with it would never be seen: one's own password changes in My account.
+	// The link would end one's own session and never be seen: one's own password changes in My account.
 	reset: async (form, account) =>
 		account.id === form.account.id ? notFound() : resetPassword(form, account, pageOf(form, account)),
 	enable: async (form, account) => {

@@ -32,14 +32,14 @@ export function ThreadComposer({ view, outcome, isTaking }: Props) {
 					<b>{text[why]}</b>
 				</p>
 			)}
-			<label className="visually-hidden" htmlFor="attend-message">
+			<label className="visually-hidden" htmlFor="thread-message">
 				{text.say}
 			</label>
 			<textarea
 				enterKeyHint="send"
 				autoComplete="off"
 				ref={composer.area}
-				id="attend-message"
+				id="thread-message"
 				name="message"
 				rows={2}
 				maxLength={5_000}

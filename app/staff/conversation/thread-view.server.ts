@@ -62,7 +62,7 @@ export type ThreadView = ReturnType<typeof threadView>;
 export type ThreadLine = ThreadView["lines"][number];
 
 /** Messages, and behind the last message before them notes and who took the conversation, in the order of time. */
-function linesOf({ messages, notes, handovers, lead }: ThreadRead, { language, now, text }: Options) {
+function linesOf({ messages, notes, takeovers, lead }: ThreadRead, { language, now, text }: Options) {
 	const spoken = messages.map(({ role, content, at, person, stopped }, index) => ({
 		key: `${index} ${at}`,
 		kind: role === "user" ? ("visitor" as const) : person ? ("person" as const) : ("assistant" as const),
@@ -79,11 +79,11 @@ function linesOf({ messages, notes, handovers, lead }: ThreadRead, { language, n
 		stopped: false,
 		at,
 	}));
-	const handed = handovers.map(({ id, action, by, owner, at }) => ({
+	const handed = takeovers.map(({ id, action, by, owner, at }) => ({
 		key: id,
-		kind: "handover" as const,
+		kind: "takeover" as const,
 		by,
-		text: fillBlanks(text.conversation.handovers[action], { person: by, owner: owner ?? "" }),
+		text: fillBlanks(text.conversation.takeovers[action], { person: by, owner: owner ?? "" }),
 		stopped: false,
 		at,
 	}));

@@ -76,6 +76,6 @@ function useRefusal(outcome: ThreadOutcome | undefined, mine: boolean): ThreadOu
 /** The button that takes or gives back a conversation disappears: the focus moves to the field. */
 function useFocusAfter(done: unknown): void {
 	useEffect(() => {
-		if (done && document.activeElement === document.body) document.getElementById("attend-message")?.focus();
+		if (done && document.activeElement === document.body) document.getElementById("thread-message")?.focus();
 	}, [done]);
 }

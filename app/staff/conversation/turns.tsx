@@ -34,9 +34,9 @@ export function Turns({ view, typist }: Props) {
 
 function Line({ line, view: { text, spoken } }: { line: ThreadLine; view: ConversationData }) {
 	const { kind, by, at, initials, stopped } = line;
-	if (kind === "handover")
+	if (kind === "takeover")
 		return (
-			<li className="turn-handover">
+			<li className="turn-takeover">
 				{line.text} <span>{at}</span>
 			</li>
 		);

@@ -15,7 +15,7 @@ function refresherOf(takesMs: number) {
 	return { read, ...createRefresher(between, read) };
 }
 
-it("reads once for all that ask, and once more for who asks while it reads", async () => {
+it("reads once for all that ask, and once more for those that ask while it reads", async () => {
 	const { read, ask } = refresherOf(2_000);
 	for (let times = 0; times < 5; times++) ask();
 	await vi.advanceTimersByTimeAsync(between);

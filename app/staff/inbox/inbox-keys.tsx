@@ -48,7 +48,7 @@ function goalOf(key: string, inbox: HTMLElement): HTMLElement | null | undefined
 	// Whoever does not have the conversation takes it before they reply.
 	if (!choice) return inbox.querySelector<HTMLElement>(".thread-head form button");
 	choice.click();
-	return inbox.querySelector<HTMLElement>("#attend-message");
+	return inbox.querySelector<HTMLElement>("#thread-message");
 }
 
 function rowBeside(inbox: HTMLElement, step: 1 | -1): HTMLElement | undefined {

@@ -28,8 +28,8 @@ export function crmView(
 			send,
 		};
 	}
-	const say = state.kind === "needless" ? reasonText : reasonWithCode;
-	const reason = state.reason && say(staff[language].deliveries, state.reason);
+	const textOf = state.kind === "needless" ? reasonText : reasonWithCode;
+	const reason = state.reason && textOf(staff[language].deliveries, state.reason);
 	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
 	const status = reason ? fillBlanks(sentence, { reason }) : words.queued;
 	return { status, at: null, link: null, send };

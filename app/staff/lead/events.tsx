@@ -40,7 +40,7 @@ export function LeadEvents({ lead, text, path, conversation, submissionKey, note
 					</h3>
 					<ol className="lead-events">
 						{happened.map((event) => (
-							<Event key={event.key} event={event} spoken={lead.spoken} />
+							<Event key={event.key} event={event} language={lead.language} />
 						))}
 					</ol>
 				</section>
@@ -49,9 +49,9 @@ export function LeadEvents({ lead, text, path, conversation, submissionKey, note
 	);
 }
 
-type EventProps = { event: LeadView["events"][number]["happened"][number]; spoken: string };
+type EventProps = { event: LeadView["events"][number]["happened"][number]; language: string };
 
-function Event({ event: { title, by: doer, at, note, lines }, spoken }: EventProps) {
+function Event({ event: { title, by: doer, at, note, lines }, language }: EventProps) {
 	return (
 		<li className={doer ?? undefined}>
 			<p className="lead-event">
@@ -62,7 +62,7 @@ function Event({ event: { title, by: doer, at, note, lines }, spoken }: EventPro
 			</p>
 			{note && <p className="lead-note">{note}</p>}
 			{lines.map(({ key, by, text }) => (
-				<p key={key} className={`lead-line ${by}`} lang={spoken}>
+				<p key={key} className={`lead-line ${by}`} lang={language}>
 					<span>{text}</span>
 				</p>
 			))}

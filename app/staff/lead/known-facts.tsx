@@ -23,7 +23,7 @@ export function KnownFacts({ lead, text }: Props) {
 			</dl>
 			{lead.message && (
 				<p>
-					<b>{text.message}:</b> <span lang={lead.spoken}>{lead.message}</span>
+					<b>{text.message}:</b> <span lang={lead.language}>{lead.message}</span>
 				</p>
 			)}
 		</section>

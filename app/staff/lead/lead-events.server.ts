@@ -12,7 +12,7 @@ import { clockText } from "../times.server.ts";
 
 type Line = { key: number; by: MessageWriter; text: string };
 
-/** `by`: whose doing it is; null: another program's. */
+/** `by`: who did it; null: the site itself, or another program. */
 type LeadEvent = { at: string; title: string; by: MessageWriter | null; note?: string; lines?: Line[] };
 
 export function leadEvents(details: LeadDetails, language: Language, now: Date) {
@@ -90,8 +90,8 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	if (!last) return [];
 	const by = writerOf(last);
 	const lines = messages.map((one, key) => ({ key, by: writerOf(one), text: one.content }));
-	const answers = by === "visitor" && lines.some((line) => line.by !== by);
-	const title = fillBlanks(events[answers ? "answered" : by], { person: last.person ?? "" });
+	const isAnswered = by === "visitor" && lines.some((line) => line.by !== by);
+	const title = fillBlanks(events[isAnswered ? "answered" : by], { person: last.person ?? "" });
 	return [{ at: last.at, title, by, lines }];
 }
 

@@ -3,7 +3,6 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { timeZone } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
-import type { StaffText } from "../../../content/staff/schema.ts";
 import { mailLink } from "../../../domain/contact/email.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
 import { industryName } from "../../../domain/leads/industry-name.ts";
@@ -11,7 +10,7 @@ import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
-import { isLanguage, type Language } from "../../../shared/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { requestsText } from "../requests-text.server.ts";
@@ -34,10 +33,10 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		others: othersView(details, options),
 		score: lead.score,
 		status: labels.statuses[lead.status],
-		source: `${leads.sources[lead.source]}, ${languageName(lead.language)}`,
+		source: `${leads.sources[lead.source]}, ${lead.language.toUpperCase()}`,
 		...scoreView(details, language),
 		factsFrom: factsFrom(details, language),
-		spoken: lead.language,
+		language: lead.language,
 		step: nextStepView(details, { language, now }),
 		known: factNames.map((fact) => ({
 			name: labels.facts[fact],
@@ -85,7 +84,7 @@ function proposalsView({ proposals }: LeadDetails, { language, origin, now }: Vi
 			id,
 			title: `${number} · v${version}`,
 			link: origin + proposalPath(proposal),
-			living: revokedAt === null && expiresAt > now.toISOString(),
+			isValid: revokedAt === null && expiresAt > now.toISOString(),
 			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
 			opened: openings.lastAt
 				? { ...dated(text.opened, openings.lastAt), values: { count: openings.count } }
@@ -103,11 +102,11 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 			values: { who },
 			at: nearMoment(revocation.revokedAt, now, language),
 		},
-		proofs: consents.map(({ at, version, source, language: spoken, text: wording }) => ({
+		proofs: consents.map(({ at, version, source, language: shownIn, text: wording }) => ({
 			key: `${at} ${version} ${source}`,
 			wording,
-			language: spoken,
-			values: { version, source: sourceName(leads.through, source) },
+			language: shownIn,
+			values: { version, source: leads.through[source] },
 			at: nearMoment(at, now, language),
 		})),
 	};
@@ -144,12 +143,4 @@ function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): 
 export function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
 	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
 	return fact === "industry" ? industryName(lead, language) : lead[fact];
-}
-
-function sourceName(sources: StaffText["leads"]["through"], source: string): string {
-	return Object.entries(sources).find(([name]) => name === source)?.[1] ?? source;
-}
-
-function languageName(language: string): string {
-	return isLanguage(language) ? language.toUpperCase() : "";
 }

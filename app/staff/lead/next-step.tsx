@@ -15,7 +15,7 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 			<div className="lead-next-step-what">
 				<h2>{step.title}</h2>
 				{step.wish && (
-					<p className="lead-next-step-wish" lang={step.wish === lead.message ? lead.spoken : undefined}>
+					<p className="lead-next-step-wish" lang={step.wish === lead.message ? lead.language : undefined}>
 						{step.wish}
 					</p>
 				)}

@@ -14,7 +14,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 			{lead.proposals.length === 0 && <p className="quiet">{words.noProposal}</p>}
 			{lead.proposals.length > 0 && (
 				<ul className="screen-list">
-					{lead.proposals.map(({ id, title, link, living, state, opened }) => (
+					{lead.proposals.map(({ id, title, link, isValid, state, opened }) => (
 						<li key={id} className="lead-proposal">
 							<div>
 								<h3>{title}</h3>
@@ -22,7 +22,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 									<Dated {...state} /> · {opened ? <Dated {...opened} /> : words.unopened}
 								</p>
 							</div>
-							{living && (
+							{isValid && (
 								<>
 									<ProposalLink id={id} link={link} text={text} />
 									<AskFirstForm

@@ -1,12 +1,10 @@
 import { Link } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadList } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { leadSources, leadStatuses } from "../../../shared/lead.ts";
-import type { Choices } from "../../ui/form/field.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { ListChoice, ListSearch } from "../list-search.tsx";
@@ -57,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.leads }];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-	const { text, leads, next, path, exported, search, status, source } = loaderData;
+	const { text, leads, next, search, status, source } = loaderData;
 	return (
 		<ListPage
 			title={text.screens.leads}
@@ -65,18 +63,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 			empty={leads.length === 0 && text.nothing.leads}
 			narrowed={Boolean(search || status || source)}
 			next={next}
-			tools={
-				<LeadSearch
-					text={text}
-					path={path}
-					exported={exported}
-					search={search}
-					status={status}
-					source={source}
-					statuses={loaderData.statuses}
-					sources={loaderData.sources}
-				/>
-			}
+			tools={<LeadSearch {...loaderData} />}
 		>
 			<ul className="panel leads-list">
 				{leads.map(({ id, path, name, score, about, at, revoked }) => (
@@ -101,18 +88,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type Props = {
-	text: StaffText;
-	path: string;
-	exported: string;
-	search: string;
-	status: string;
-	source: string;
-	statuses: Choices;
-	sources: Choices;
-};
+type Loaded = Route.ComponentProps["loaderData"];
 
-function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Props) {
+function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Loaded) {
 	const { leads, all } = text;
 	return (
 		<ListSearch path={path} send={text.search} exported={{ path: exported, label: leads.export }}>

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "../../../domain/accounts/audit-entry.ts";
 import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
-import { createPost, type Saved } from "../../../domain/blog/editing/write-post.ts";
+import { createPost, type SaveResult } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
-import { isLanguage, type Language } from "../../../shared/language.ts";
+import { type Language, languageOr } from "../../../shared/language.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { type StaffForm, submissionId } from "../form/staff-form.server.ts";
 import { readPostText } from "./read-text.server.ts";
@@ -16,7 +16,7 @@ type DraftOptions = {
 };
 
 type Created =
-	| Extract<Saved, { kind: "saved" }>
+	| Extract<SaveResult, { kind: "saved" }>
 	/** language: the chosen one. */
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 
@@ -25,11 +25,10 @@ export async function createDraft(form: StaffForm, { auto, isAnew }: DraftOption
 	const { db, actor, services, formData, field } = form;
 	const { runtime } = services;
 	const text = readPostText(formData, { cover: null, image: null });
-	const wanted = field("language");
 	const key = field(submissionKeyName);
 	const place = {
 		id: key && !isAnew ? draftId(key, actor) : submissionId(formData, runtime),
-		language: isLanguage(wanted) ? wanted : form.language,
+		language: languageOr(field("language"), form.language),
 		twinOf: isAnew ? null : field("twin") || null,
 	};
 	const save = (slug: string, id = place.id) =>

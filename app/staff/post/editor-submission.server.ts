@@ -1,6 +1,6 @@
 import type { EditStart } from "../../../domain/blog/editing/start-edit.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
-import { isLanguage, type Language } from "../../../shared/language.ts";
+import { type Language, languageOr } from "../../../shared/language.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 import { readPostText } from "./read-text.server.ts";
 
@@ -21,7 +21,6 @@ export function readSubmission(form: StaffForm, start: EditStart): EditorSubmiss
 	const { post, newest, base, begun } = start;
 	// A version's button has its id after a colon.
 	const [intent = "", which = ""] = form.intent.split(":");
-	const chosen = form.field("language");
 	return {
 		...form,
 		post,
@@ -32,7 +31,7 @@ export function readSubmission(form: StaffForm, start: EditStart): EditorSubmiss
 		typed: form.formData.has("content")
 			? readPostText(form.formData, { cover: newest.cover, image: newest.author.image })
 			: newest,
-		writes: isLanguage(chosen) ? chosen : post.language,
+		writes: languageOr(form.field("language"), post.language),
 		postPath: form.to(`/blog/${encodeURIComponent(post.id)}`),
 	};
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { type Saved, savePost } from "../../../domain/blog/editing/write-post.ts";
+import { type SaveResult, savePost } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
 import type { AuditAction } from "../../../shared/audit-action.ts";
@@ -52,7 +52,7 @@ export async function saveIfChangedThen(
 }
 
 function withLanguageProblem(
-	{ languageProblem }: Extract<Saved, { kind: "saved" }>,
+	{ languageProblem }: Extract<SaveResult, { kind: "saved" }>,
 	outcome: SaveOutcome,
 ): SaveOutcome {
 	return languageProblem && "to" in outcome ? { ...outcome, languageProblem } : outcome;
@@ -75,7 +75,7 @@ export function save(
 	{ db, services, post, actor, base, writes }: EditorSubmission,
 	text: PostText,
 	auto = false,
-): Promise<Saved> {
+): Promise<SaveResult> {
 	const saving = { text, author: actor.name, base, auto, language: writes };
 	return savePost(db, services.runtime, post.id, saving);
 }
@@ -83,7 +83,7 @@ export function save(
 /** @param own the text that the writer sees again, beside what another writer saved. */
 export function refusal(
 	{ language, post, writes }: EditorSubmission,
-	outcome: Exclude<Saved, { kind: "saved" }>,
+	outcome: Exclude<SaveResult, { kind: "saved" }>,
 	own: PostText,
 ): SaveOutcome {
 	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };

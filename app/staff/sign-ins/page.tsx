@@ -1,11 +1,9 @@
 import { nearMoment } from "../../../content/near-moment.ts";
-import type { StaffText } from "../../../content/staff/schema.ts";
 import { deviceName } from "../../../domain/accounts/device-name.ts";
 import { successes } from "../../../domain/accounts/sign-in-event.ts";
 import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { type SignInEvent, signInEvents } from "../../../shared/account.ts";
-import type { Choices } from "../../ui/form/field.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { ListChoice, ListSearch } from "../list-search.tsx";
@@ -54,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens["sign-ins"] }];
 
 export default function SignIns({ loaderData }: Route.ComponentProps) {
-	const { text, entries, next, path, exported, events, event, search } = loaderData;
+	const { text, entries, next, event, search } = loaderData;
 	return (
 		<ListPage
 			title={text.screens["sign-ins"]}
@@ -62,16 +60,7 @@ export default function SignIns({ loaderData }: Route.ComponentProps) {
 			empty={entries.length === 0 && text.nothing["sign-ins"]}
 			narrowed={Boolean(search || event)}
 			next={next}
-			tools={
-				<SignInSearch
-					text={text}
-					path={path}
-					exported={exported}
-					search={search}
-					event={event}
-					events={events}
-				/>
-			}
+			tools={<SignInSearch {...loaderData} />}
 		>
 			<ul className="panel screen-list">
 				{entries.map(({ id, who, what, isGood, from, at }) => (
@@ -92,16 +81,9 @@ export default function SignIns({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type Props = {
-	text: StaffText;
-	path: string;
-	exported: string;
-	search: string;
-	event: string;
-	events: Choices;
-};
+type Loaded = Route.ComponentProps["loaderData"];
 
-function SignInSearch({ text, path, exported, search, event, events }: Props) {
+function SignInSearch({ text, path, exported, search, event, events }: Loaded) {
 	const words = text.signIns;
 	return (
 		<ListSearch path={path} send={text.search} exported={{ path: exported, label: words.export }}>

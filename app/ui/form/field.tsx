@@ -51,7 +51,7 @@ export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
 export type Choices = readonly { id: string; label: string; lang?: string }[];
 
 type OptionsProps = {
-	/** Heads the list, as the option of who chooses none. */
+	/** The first option, for choosing none. */
 	none?: string;
 	options: Choices | Readonly<Record<string, string>>;
 };

@@ -12,13 +12,13 @@ export default [
 		render: (language) => {
 			const words = forms[language];
 			const { contact, next } = words;
-			const does = fillBlanks(next.writes, { who: "Laura Cifuentes" });
+			const action = fillBlanks(next.writes, { who: "Laura Cifuentes" });
 			const again = pathTo("contact", language);
 			return (
 				<ReceivedScreen
 					words={words}
 					message={contact.success}
-					next={fillBlanks(next.open, { does, to: hourText(18, language) })}
+					next={fillBlanks(next.open, { action, to: hourText(18, language) })}
 					again={again}
 					received={{ reference: "7F3K-29AB", isMailed: true }}
 				/>

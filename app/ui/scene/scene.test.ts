@@ -25,7 +25,7 @@ it("draws every part in some scene", () => {
 	expect(scenePartsOf(scenes.flatMap(composeScene)).sort()).toEqual(Object.keys(sceneParts).sort());
 });
 
-it("has two scenes alike nowhere", () => {
+it("has no two scenes alike", () => {
 	expect(new Set(usual.map((scene) => JSON.stringify([scene.hour, composeScene(scene)]))).size).toBe(
 		usual.length,
 	);

@@ -1,5 +1,24 @@
 import type { Ways } from "../ways.ts";
 
+/** A page that an answer may link to. */
+export type NamedPage =
+	| "home"
+	| "about"
+	| "method"
+	| "solutions"
+	| "products"
+	| "consulting"
+	| "industries"
+	| "cases"
+	| "demos"
+	| "audit"
+	| "blog"
+	| "contact"
+	| "assistant"
+	| "assistantMail"
+	| "portal"
+	| "legal";
+
 export type ProposalText = {
 	proposal: {
 		/** What it goes into is shown below. */
@@ -70,5 +89,6 @@ export type ProposalText = {
 		};
 	};
 	progress: { label: string; see: string };
-	pages: { contact: string; assistantMail: string; legal: string; products: string };
+	/** What a link to a page is called. */
+	pages: Record<NamedPage, string>;
 };

@@ -4,7 +4,7 @@ import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
-		heroTitle: "Las mismas mil preguntas, contestadas mil veces. Por alguien más.",
+		heroTitle: "Las mismas mil preguntas, contestadas mil veces. Por\u00a0alguien más.",
 		heroSubtitle:
 			"Admisiones, becas, pagos y donaciones: el asistente responde lo de siempre y tu equipo acompaña a quien necesita una persona.",
 		answers: [

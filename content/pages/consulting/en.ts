@@ -13,7 +13,7 @@ export const en = (product: string): ConsultingText => ({
 	contact: "Talk to a consultant",
 	audit: "Free diagnostic",
 	method: {
-		heading: "How do we work with you?",
+		heading: "How will we work together?",
 		intro: "Each step leaves you with something, and you can stop after any of them.",
 		yours: "Yours to keep",
 		list: [

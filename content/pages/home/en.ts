@@ -112,7 +112,7 @@ export const en = (product: string) =>
 					hour: { time: "3:32", half: "p.m." },
 					name: "E-commerce",
 					product: "CPG CX AI",
-					what: "Wins abandoned carts back with a conversation, not one more email nobody opens.",
+					what: "Wins back abandoned carts with a conversation, not one more email nobody opens.",
 					claim: { figure: "40%", label: "higher conversion" },
 				},
 				{

@@ -59,6 +59,7 @@ export const en = (product: string): MethodText => ({
 	sample: "Sample case.",
 	closing: {
 		heading: "Shall we start with the free diagnostic?",
+		book: "Book my diagnostic",
 		write: "Send us an email",
 		subject: "I’d like to start with the diagnostic",
 	},

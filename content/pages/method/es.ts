@@ -59,6 +59,7 @@ export const es = (product: string): MethodText => ({
 	sample: "Caso de muestra.",
 	closing: {
 		heading: "¿Empezamos por el diagnóstico?",
+		book: "Agendar mi diagnóstico",
 		write: "Escribirnos un correo",
 		subject: "Quiero empezar por el diagnóstico",
 	},

@@ -11,5 +11,5 @@ export type MethodText = {
 	experience: { heading: string; list: readonly Item[] };
 	caseLabel: string;
 	sample: string;
-	closing: { heading: string; write: string; subject: string };
+	closing: { heading: string; book: string; write: string; subject: string };
 };

@@ -190,7 +190,7 @@ export const en = (product: string): ProductsText => ({
 				label: "more sales",
 			},
 			"cpg-cx-ai": {
-				line: "Wins abandoned carts back with a conversation.",
+				line: "Wins back abandoned carts with a conversation.",
 				figure: "40%",
 				label: "higher conversion",
 			},

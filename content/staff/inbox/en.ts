@@ -158,7 +158,7 @@ export const en: InboxText = {
 		takeOver: "Take over",
 		takeFrom: "Take over from {person}",
 		handBack: "Hand back to the assistant",
-		handovers: {
+		takeovers: {
 			"conversation-taken": "{person} took over. The assistant no longer answers.",
 			"conversation-assigned": "{person} assigned the conversation to {owner}.",
 			"conversation-returned": "{person} handed the conversation back to the assistant.",

@@ -159,7 +159,7 @@ export const es: InboxText = {
 		takeOver: "Tomar la conversación",
 		takeFrom: "Seguir yo en lugar de {person}",
 		handBack: "Devolver al asistente",
-		handovers: {
+		takeovers: {
 			"conversation-taken": "{person} tomó la conversación. El asistente ya no contesta.",
 			"conversation-assigned": "{person} le asignó la conversación a {owner}.",
 			"conversation-returned": "{person} le devolvió la conversación al asistente.",

@@ -3,7 +3,7 @@ import type { MessageRole, MessageWriter } from "../../../shared/conversation.ts
 import type { InboxFilter, LabelProblem, Snooze, TeamAlertKind } from "../../../shared/inbox.ts";
 import type { Bilingual } from "../../../shared/language.ts";
 
-type Handover = Extract<AuditAction, `conversation-${string}`>;
+type Takeover = Extract<AuditAction, `conversation-${string}`>;
 
 export type InboxText = {
 	/** What the assistant could not answer; `{count}` and `{date}` are filled. */
@@ -137,7 +137,7 @@ export type InboxText = {
 		takeOver: string;
 		takeFrom: string;
 		handBack: string;
-		handovers: Record<Handover, string>;
+		takeovers: Record<Takeover, string>;
 		say: string;
 		send: string;
 		/** Shows what the visitor said meanwhile, and keeps what is being written. */

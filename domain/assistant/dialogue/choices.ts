@@ -4,10 +4,10 @@ import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { textsIn } from "../assistant-texts.ts";
-import { askFor, type Command, correction, type Offered } from "../commands.ts";
+import { askFor, type Command, correction, type OfferedRequest } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 
-/** What to press in answer to a question for a fact; none where it is told in one's own words. */
+/** Lists the choices that answer a question for a fact; none where visitors use their own words. */
 export function choicesFor(fact: FactName, language: Language): Choice[] {
 	const { choices, ranges } = textsIn(language);
 	if (fact === "industry")
@@ -23,12 +23,12 @@ export function choicesFor(fact: FactName, language: Language): Choice[] {
 	];
 }
 
-/** A value of a fact. */
+/** Builds the choice of a value of a fact. */
 export function factChoice(fact: FactName, value: string, label = value): Choice {
 	return { value: `slot:${fact}=${value}`, label };
 }
 
-/** None of the choices: it is said in one's own words. */
+/** Builds the choice of none of the others: the visitor then uses their own words. */
 export function otherChoice(of: FactName | "question", label: string): Choice {
 	return { value: `other:${of}`, label, quiet: true };
 }
@@ -37,12 +37,12 @@ export function noChoice(label: string): Choice {
 	return { value: "deny", label, quiet: true };
 }
 
-/** "Talk to a person", "I'd like a proposal" and the like. */
-export function requestChoice(what: Offered | "proposal", label: string, quiet = false): Choice {
+/** Builds a choice such as "Talk to a person" or "I'd like a proposal". */
+export function requestChoice(what: OfferedRequest | "proposal", label: string, quiet = false): Choice {
 	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
 }
 
-/** A question that the site answers. */
+/** Builds the choice of a question that the site answers. */
 export function questionChoice({ id, question }: Pick<Entry, "id" | "question">): Choice {
 	return { value: `entry:${id}`, label: question };
 }
@@ -50,9 +50,9 @@ export function questionChoice({ id, question }: Pick<Entry, "id" | "question">)
 const pressed = ["person", "proposal", "summary", "erase-data", "stop-contact"] as const;
 
 /**
- * @param offered what stood on the buttons of the reply before.
- * @returns what pressing a choice asks for; null for a value that no choice has. One that was offered earlier still counts,
- * as long as its value is one of ours.
+ * Returns the command of a choice; null for a value that no choice has. A choice that was offered earlier still counts, as
+ * long as its value is one of ours.
+ * @param offered the choices of the reply before.
  */
 export function commandOfChoice(value: string, offered: readonly Choice[]): Command | null {
 	const [, kind = "", rest = ""] = /^([a-z]+)(?::(.*))?$/s.exec(value) ?? [];
@@ -66,7 +66,7 @@ export function commandOfChoice(value: string, offered: readonly Choice[]): Comm
 	return null;
 }
 
-/** What a visitor wrote stands on a button as theirs alone; of the closed lists any value counts, in either language. */
+/** Accepts any value of the closed lists, in either language, and others only if they were offered. */
 function factCommand(value: string, rest: string, offered: readonly Choice[]): Command | null {
 	const [, name = "", text = ""] = /^(\w+)=(.+)$/s.exec(rest) ?? [];
 	const fact = factNames.find((one) => one === name);

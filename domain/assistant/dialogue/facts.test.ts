@@ -12,7 +12,7 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(textsIn("es").acknowledge.forgotten.some((way) => text.startsWith(way))).toBe(true);
 	});
 
-	it("asks who is not in Colombia for a budget in their own words", () => {
+	it("asks visitors outside Colombia for a budget in their own words", () => {
 		const told = (phone: string) =>
 			`Soy Ana Ruiz de Posada Ceiba, ${phone}, de noche perdemos reservas en la posada`;
 		const values = (phone: string) =>
@@ -23,13 +23,14 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(values("+51 987 654 321")).toEqual([]);
 	});
 
-	it("puts nothing forward again that got a no", () => {
+	it("suggests nothing again that was refused", () => {
 		const start = startDialogue();
 		const state = { ...start, suggested: { need: "whats npsie" }, awaiting: "need" as const };
-		expect(takeTurn({ state, message: "no", language: "en" }).state.suggested.need).toBeUndefined();
+		for (const message of ["no", "no, but I want the proposal"])
+			expect(takeTurn({ state, message, language: "en" }).state.suggested.need, message).toBeUndefined();
 	});
 
-	it("shows the summary to who presses to see it, however often", () => {
+	it("shows the summary to a visitor who presses to see it, however often", () => {
 		let { state } = last("es", ...told, "tenemos un hotel");
 		for (const _ of [1, 2]) {
 			const input = { kind: "choice", value: "request:summary" } as const;
@@ -57,7 +58,7 @@ describe("a yes", () => {
 		["confirms what the reply before put forward", "ok", { ...suggestion, choices }, "Hilton"],
 		["confirms nothing that was read but not asked", "ok", suggestion, null],
 		["is no wish for the proposal", "no, but I want the proposal", { ...suggestion, choices }, null],
-		["is not given by who asks for the proposal", "I want the proposal", { ...suggestion, choices }, null],
+		["is not given by asking for the proposal", "I want the proposal", { ...suggestion, choices }, null],
 		[
 			"is an order for what the summary shows",
 			"make the proposal",

@@ -18,7 +18,7 @@ describe("the assistant does not go round in circles", () => {
 		expect(answerTo("no").text).toContain(textsIn("en").ask.company[0]);
 	});
 
-	it("never gives the same reply twice running", () => {
+	it("never gives the same reply twice in a row", () => {
 		for (const message of ["asdf", "¿cuánto cuesta?", "hola", "no", "gracias", "una persona"]) {
 			const replies = play("es", message, message, message);
 			expect(replies[1]?.text).not.toBe(replies[0]?.text);

@@ -3,7 +3,7 @@ import { last, play } from "../../../tests/support/dialogue.ts";
 import { textsIn } from "../assistant-texts.ts";
 
 describe("what has consequences", () => {
-	it("is offered to who may be complaining, behind an apology", () => {
+	it("is offered to a visitor who may be complaining, behind an apology", () => {
 		const { text, state, effects } = last(
 			"en",
 			"I'm Ana Ruiz, ana@brisa.example",

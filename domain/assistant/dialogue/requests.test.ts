@@ -5,7 +5,7 @@ import { textsIn } from "../assistant-texts.ts";
 import { startDialogue } from "./state.ts";
 
 describe("the assistant carries out what is asked of it", () => {
-	it("gives who insists on a person the team's own ways", () => {
+	it("says how to reach the team to a visitor who insists on a person", () => {
 		const [first, second] = play(
 			"es",
 			...told,

@@ -3,10 +3,10 @@ import type { FactName } from "../../../shared/lead.ts";
 import type { AskCommand, Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
-import { bringPerson } from "./handlers/bring-person.ts";
+import { callPerson } from "./handlers/call-person.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
 import { handleRenewal, handleRevocation, tellOwnData } from "./handlers/data-rights.ts";
-import { changeProposal, offerProposalFile } from "./handlers/make-proposal.ts";
+import { changeProposal, handleProposal } from "./handlers/make-proposal.ts";
 import { offerAct } from "./handlers/offer-act.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
@@ -18,28 +18,28 @@ import {
 	hasNewFacts,
 	type ReplyDraft,
 	requests,
-	type Scene,
 	say,
-} from "./scene.ts";
+	type TurnContext,
+} from "./turn-context.ts";
 
-/** What one message holds is answered in this order: the first handler that has something to say does. */
+/** By priority: the first handler that returns a draft answers the message. */
 const handlers: readonly Handler[] = [
 	handleRevocation,
 	mailTranscript,
 	tellOwnData,
 	handleRenewal,
 	answerComplaint,
-	bringPerson,
+	callPerson,
 	declineTrick,
-	offerProposalFile,
+	handleProposal,
 	changeProposal,
 	refuseGuess,
 	correctFact,
 	answerQuestion,
 	offerAct,
 	offerQuestions,
-	takeFactsOver,
-	takeKnownFact,
+	acknowledgeNewFacts,
+	acknowledgeKnownFact,
 	takeAnswer,
 	answerObjection,
 	askWhatIsLikely,
@@ -48,23 +48,23 @@ const handlers: readonly Handler[] = [
 ];
 
 const longestFollowUp = 7;
-/** A question this short names nothing of its own. */
+/** In words: a question this short names no topic of its own. */
 const longestBare = 4;
 const whoTheyAre: ReadonlySet<FactName> = new Set(["name", "email", "phone", "company"]);
 const followUpWords = new Set(vocabulary("follow-up-words"));
 
-/** Decides what is answered to a message. Pure: the same scene gives the same draft. */
-export function respond(whole: Scene): ReplyDraft {
-	const scene = { ...whole, commands: weighed(whole) };
+/** Decides how a message is answered. Pure: the same context gives the same draft. */
+export function respond(whole: TurnContext): ReplyDraft {
+	const context = { ...whole, commands: weigh(whole) };
 	for (const handler of handlers) {
-		const draft = handler(scene);
-		if (draft) return draft;
+		const reply = handler(context);
+		if (reply) return reply;
 	}
-	return repair(scene);
+	return repair(context);
 }
 
 /** A yes, or a repeated wish, asks for what was offered. Beside a sure question, a yes, a no and a courtesy are dropped. */
-function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Command[] {
+function weigh({ commands, before: { topic, awaiting } }: TurnContext): readonly Command[] {
 	const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
 	const tells = commands.some((command) => command.kind === "set-fact" && !whoTheyAre.has(command.fact));
 	const asks = commands.some((command) => command.kind === "ask" && command.sure);
@@ -74,9 +74,9 @@ function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Com
 			return [{ kind: "request", what: awaiting }];
 		return [command.kind === "ask" ? withTopic(command, topic) : command];
 	});
-	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
+	const dropped: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
 	return asks || read.some((command) => command.kind === "ask" && command.sure)
-		? read.filter(({ kind }) => !leads.includes(kind))
+		? read.filter(({ kind }) => !dropped.includes(kind))
 		: read;
 }
 
@@ -89,34 +89,34 @@ function withTopic(ask: AskCommand, topic: string | null): Command {
 	return within ? { ...ask, entries: [within, ...(ask.sure ? others : [])], sure: true } : ask;
 }
 
-/** Something was told or taken back: says so, and asks what comes next. */
-function takeFactsOver(scene: Scene): ReplyDraft | null {
-	if (hasNewFacts(scene)) return continueDialogue(scene, [acknowledge(scene)]);
-	const { forgotten } = scene.changes;
+/** Acknowledges facts that were told or taken back, and asks the next question. */
+function acknowledgeNewFacts(context: TurnContext): ReplyDraft | null {
+	if (hasNewFacts(context)) return continueDialogue(context, [acknowledge(context)]);
+	const { forgotten } = context.changes;
 	if (forgotten.length === 0) return null;
-	const wasKnown = forgotten.some((fact) => scene.before.facts[fact] !== null);
-	if (!wasKnown) return draft(scene, [scene.texts.acknowledge.withheld], { awaiting: "contact" });
-	return draft(scene, [acknowledge(scene), say(scene, scene.texts.closing)], { awaiting: null });
+	const wasKnown = forgotten.some((fact) => context.before.facts[fact] !== null);
+	if (!wasKnown) return draft(context, [context.texts.acknowledge.withheld], { awaiting: "contact" });
+	return draft(context, [acknowledge(context), say(context, context.texts.closing)], { awaiting: null });
 }
 
 /** Acknowledges a fact that is told again. */
-function takeKnownFact(scene: Scene): ReplyDraft | null {
-	const { texts, before, state } = scene;
-	const tells = commandOf(scene, "correct-fact") ?? commandOf(scene, "set-fact");
+function acknowledgeKnownFact(context: TurnContext): ReplyDraft | null {
+	const { texts, before, state } = context;
+	const tells = commandOf(context, "correct-fact") ?? commandOf(context, "set-fact");
 	if (!tells || state.facts[tells.fact] !== tells.value || tells.value === null) return null;
-	const noted = say(scene, texts.acknowledge.noted);
-	return before.awaiting === "summary" ? showSummary(scene, [noted]) : continueDialogue(scene, [noted]);
+	const noted = say(context, texts.acknowledge.noted);
+	return before.awaiting === "summary" ? showSummary(context, [noted]) : continueDialogue(context, [noted]);
 }
 
-/** Nothing was plain, and something was likely: that is asked. */
-function askWhatIsLikely(scene: Scene): ReplyDraft | null {
-	const { before, state } = scene;
+/** Where nothing was plain and something was likely, asks about that. */
+function askWhatIsLikely(context: TurnContext): ReplyDraft | null {
+	const { before, state } = context;
 	const asked = refinable.find(
 		(fact) => (state.suggested[fact] ?? null) !== (before.suggested[fact] ?? null),
 	);
-	return asked && before.awaiting !== "summary" ? ask(scene, asked, []) : null;
+	return asked && before.awaiting !== "summary" ? ask(context, asked, []) : null;
 }
 
-function continueInLanguage(scene: Scene): ReplyDraft | null {
-	return requests(scene, "language") ? continueDialogue(scene, []) : null;
+function continueInLanguage(context: TurnContext): ReplyDraft | null {
+	return requests(context, "language") ? continueDialogue(context, []) : null;
 }

@@ -3,17 +3,17 @@ import type { Choice } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { type LeadFacts, noFacts } from "../../leads/lead.ts";
-import type { Offered } from "../commands.ts";
+import type { OfferedRequest } from "../commands.ts";
 
-/** What the last reply asked for: a fact, the contact form, the proposal's summary, or the answer to an offer of ours. */
+/** What the last reply asked for: a fact, contact data, a look at the summary, or an answer to an offer of ours. */
 export type Awaiting =
 	| FactName
 	| "contact"
 	| "email-guess"
-	/** Offered without its summary, by the release before: it is shown first. */
+	/** Stored by the release before, which offered a proposal without its summary: the summary is shown first. */
 	| "proposal"
 	| "summary"
-	| Offered
+	| OfferedRequest
 	| "permission"
 	| "question";
 
@@ -28,21 +28,21 @@ export type DialogueState = {
 	/** How often each was asked for. */
 	asked: Partial<Record<Awaiting, number>>;
 	awaiting: Awaiting | null;
-	/** The address a mistyped one was probably meant to be. */
+	/** The address that a mistyped one probably was to be. */
 	emailGuess: string | null;
 	/** Messages in a row that were not understood. */
 	misses: number;
 	turn: number;
-	/** The knowledge entry that was answered last: what "and how long does that take?" is about. */
+	/** The knowledge entry of the last answer: what "and how long does that take?" is about. */
 	topic: string | null;
-	/** The reply before, so that none is given twice running. */
+	/** The reply before, so that none is given twice in a row. */
 	lastText: string;
 	/** Labels of the last reply's buttons. A visitor who types a label chooses it. */
 	choices: Choice[];
-	/** What the visitor asked for and what is asked of them now is needed for. */
+	/** What the visitor asked for, and needs to answer questions for. */
 	wanted: "proposal" | "person" | null;
 	offered: boolean;
-	/** What the proposal made last was made of. */
+	/** The facts in the last proposal, see proposalOf. */
 	madeOf: string | null;
 	/** Not a prospective customer, or angry: nothing is asked of them or offered to them. */
 	audience: "prospect" | "other";
@@ -50,9 +50,9 @@ export type DialogueState = {
 	quiet: boolean;
 	/** They can be reached but revoked their consent: nothing is promised until they renew it. */
 	withdrawn: boolean;
-	/** We asked for that consent: for what, and in which language the notice was shown. */
+	/** While we ask for that consent again: for what, and in which language the notice was shown. */
 	permission: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
-	/** Where they said they are: a telephone without its code is of there. */
+	/** Where they said they are: a telephone without a country code belongs there. */
 	country: DialCountry | null;
 	/** When they wish to be called, in their words, until the team is told. */
 	callTime: string | null;
@@ -111,24 +111,24 @@ export function missingFor(facts: LeadFacts): RequiredFact[] {
 	return (["name", "way", "industry", "need"] as const).filter((one) => !known[one]);
 }
 
-/** What is known; where nothing is, what is likely. */
+/** Returns the known facts, and likely ones where nothing is known. */
 export function likelyFacts({ facts, suggested }: Pick<DialogueState, "facts" | "suggested">): LeadFacts {
 	const known = Object.entries(facts).filter(([, value]) => value !== null);
 	return { ...facts, ...suggested, ...Object.fromEntries(known) };
 }
 
-/** What a proposal is made of: when this changes, the one made is out of date. */
+/** Returns the facts that a proposal contains, as text: when it changes, the last proposal is outdated. */
 export function proposalOf(facts: LeadFacts): string {
-	const { phone: _, ...told } = facts;
-	return JSON.stringify(Object.values(told));
+	const { phone: _, ...contents } = facts;
+	return JSON.stringify(Object.values(contents));
 }
 
-/** Whether the proposal made last no longer says what we know. */
+/** Whether the last proposal differs from what we know now. */
 export function isOutdated({ madeOf, facts }: DialogueState): boolean {
 	return madeOf !== null && madeOf !== proposalOf(facts);
 }
 
-/** The fact that was asked for by itself, or null. */
+/** Returns the fact that the last reply asked for; null when it asked for something else. */
 export function awaitedFact(awaiting: Awaiting | null): FactName | null {
 	return factNames.find((one) => one === awaiting) ?? null;
 }

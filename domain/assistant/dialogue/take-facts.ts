@@ -1,19 +1,19 @@
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, SetFact } from "../commands.ts";
-import type { Changes } from "./scene.ts";
 import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
+import type { Changes } from "./turn-context.ts";
 
 const longestNeed = 300;
 const contact: readonly FactName[] = ["email", "phone"];
-/** Told again, these replace the known ones; a name or an industry only as a correction. */
+/** Facts whose new value replaces the known one; a name or an industry changes only by a correction. */
 const restated: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
-/** Beside the summary, these replace the known ones, too: it shows them. */
+/** Facts whose new value also replaces the known one beside the summary, which shows it. */
 const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
 
 const needData: ReadonlySet<string> = new Set(["proposal", "confirmed-proposal", "person", "call"]);
 
-/** Takes over what a message tells: new facts, corrections, what is taken back. Nothing while the visitor wants nothing kept. */
+/** Takes the facts of a message: new ones, corrections, and those taken back. None while the visitor wants no data kept. */
 export function takeFacts(
 	state: DialogueState,
 	commands: readonly Command[],
@@ -62,7 +62,7 @@ export function takeFacts(
 	};
 }
 
-/** "ana@brisa.example, delete everything under it": whose data it is about, and nothing else. */
+/** Takes only an address that says whose data to delete: "ana@brisa.example, delete everything under it". */
 function onlyContact(state: DialogueState, commands: readonly Command[]): ReturnType<typeof takeFacts> {
 	const added: FactName[] = [];
 	const facts: LeadFacts = { ...state.facts };
@@ -75,7 +75,7 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	return { state: { ...state, facts }, changes: { added, changed: [], forgotten: [], wrong: [] } };
 }
 
-/** A suggestion that got a no is not suggested again. */
+/** Drops a suggestion that was refused. */
 function withoutDenied(
 	{ awaiting, suggested }: DialogueState,
 	commands: readonly Command[],
@@ -108,7 +108,7 @@ function agrees(commands: readonly Command[]): boolean {
 	return commands.some(({ kind }) => kind === "affirm") && !commands.some(({ kind }) => kind === "deny");
 }
 
-/** Whoever revoked their consent has nothing kept until they ask for something that needs it. */
+/** Keeps nothing after a revoked consent until the visitor asks for something that needs it. */
 function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command[]): boolean {
 	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
 	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;
@@ -116,7 +116,7 @@ function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command
 	return !withdrawn && (!quiet || requests.some((what) => needData.has(what)));
 }
 
-/** @param anew what is taken as the newer one. */
+/** @param anew facts whose new value replaces the known one. */
 function take(facts: LeadFacts, { fact, value }: SetFact, anew: readonly FactName[]): void {
 	const known = facts[fact];
 	if (fact === "need" && known !== null) put(facts, fact, needWith(known, value));
@@ -129,9 +129,9 @@ function isFuller(fact: FactName, known: string, value: string): boolean {
 	return fact === "name" && value.toLowerCase().startsWith(`${known.toLowerCase()} `);
 }
 
-function needWith(known: string, told: string): string {
-	if (known.includes(told)) return known;
-	const both = `${known.replace(/[.;,\s]+$/, "")}. ${told}`;
+function needWith(known: string, added: string): string {
+	if (known.includes(added)) return known;
+	const both = `${known.replace(/[.;,\s]+$/, "")}. ${added}`;
 	return both.length <= longestNeed ? both : known;
 }
 

@@ -6,7 +6,7 @@ const countryShown = (reply: ReturnType<typeof last>) =>
 	reply.form?.fields.find(({ name }) => name === "country")?.value;
 
 describe("a telephone without its code", () => {
-	it("is asked about while the team is told at once of who can be reached otherwise", () => {
+	it("is asked about, while the team hears at once of a visitor who can be reached otherwise", () => {
 		const call = "It's urgent. Can someone ring me? 07911 123456";
 		const told = last("en", "Bill Hartley, bill@boats.example", call);
 		expect([effectsOf(told), told.choices.length]).toEqual([["call-person"], 1]);

@@ -3,13 +3,13 @@ import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "../assistant-texts.ts";
-import { type Filled, textField } from "./fields.ts";
+import { type FormContents, textField } from "./fields.ts";
 
-/** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */
+/** Builds the form for a name and contact data. @param isForPerson whether a person is to call, rather than a proposal made. */
 export function contactForm(
 	language: Language,
 	brand: AssistantBrand,
-	filled: Filled,
+	filled: FormContents,
 	isForPerson: boolean,
 ): ChatForm {
 	const texts = textsIn(language);

@@ -4,19 +4,19 @@ import { writtenPhone } from "../../contact/phone.ts";
 import type { AssistantBrand } from "../assistant-texts.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import { contactForm } from "./contact-form.ts";
-import { errorSummary, type FieldName, type Filled, phoneCountry } from "./fields.ts";
+import { errorSummary, type FieldName, type FormContents, phoneCountry } from "./fields.ts";
 import { summaryForm } from "./summary-form.ts";
 
 /**
- * A form as it is shown: with what is known, or what is likely, in its fields.
- * @param refused what was typed into it and is wrong with that, when it came back.
+ * Describes a form as it is shown: with known or likely facts in its fields.
+ * @param refused what was typed into a refused form, and what is wrong with it.
  */
 export function describeForm(
 	name: FormName,
 	state: DialogueState,
 	language: Language,
 	brand: AssistantBrand,
-	refused?: Filled,
+	refused?: FormContents,
 ): ChatForm {
 	const values: Partial<Record<FieldName, string>> = { country: phoneCountry(state) };
 	for (const [field, value] of Object.entries(likelyFacts(state)))

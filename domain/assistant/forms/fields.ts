@@ -7,7 +7,7 @@ import { countryOfPhone } from "../../contact/phone.ts";
 import { textsIn } from "../assistant-texts.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 
-/** Characters a field of the chat's forms takes. */
+/** The most characters of each field. */
 export const fieldLengths = {
 	name: 100,
 	email: 254,
@@ -21,7 +21,7 @@ export const fieldLengths = {
 	timing: 120,
 } as const;
 
-/** The country that a telephone is of: the known one's, where they said they are, or Colombia. */
+/** Returns the country of a telephone: that of the known one, else where they said they are, else Colombia. */
 export function phoneCountry({ facts, country }: Pick<DialogueState, "facts" | "country">): DialCountry {
 	const known = facts.phone && countryOfPhone(facts.phone);
 	return dialCodes.find(([code]) => code === known)?.[0] ?? country ?? "CO";
@@ -29,16 +29,16 @@ export function phoneCountry({ facts, country }: Pick<DialogueState, "facts" | "
 
 export type FieldName = keyof typeof fieldLengths;
 
-/** What was typed or is known, and what is wrong with it, by field. */
-export type Filled = {
+/** Values and problems, by field. */
+export type FormContents = {
 	values: Partial<Record<FieldName, string>>;
 	errors?: Partial<Record<FieldName, string>>;
 };
 
-/** A line to type in. */
+/** Builds a text field. */
 export function textField(
 	name: FieldName,
-	{ texts, values, errors = {} }: Filled & { texts: AssistantTexts },
+	{ texts, values, errors = {} }: FormContents & { texts: AssistantTexts },
 	more: Partial<FormField> = {},
 ): FormField {
 	const error = errors[name];
@@ -53,8 +53,8 @@ export function textField(
 	};
 }
 
-/** What is wrong with a whole form, in a sentence. */
-export function errorSummary(language: Language, errors: Filled["errors"] = {}): string | undefined {
+/** Returns the sentence that says what is wrong with a whole form. */
+export function errorSummary(language: Language, errors: FormContents["errors"] = {}): string | undefined {
 	const count = Object.values(errors).filter(Boolean).length;
 	if (count === 0) return undefined;
 	const { one, several } = textsIn(language).forms.errors.summary;

@@ -3,10 +3,10 @@ import type { Language } from "../../../shared/language.ts";
 import { fillSentence, textsIn } from "../assistant-texts.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 
-/** Fewer known than this is no progress worth showing. */
+/** The fewest known facts that are worth showing as progress. */
 const fewest = 2;
 
-/** How much of what a proposal is made of is known; null before it means anything, and once the proposal is made. */
+/** Returns how many facts for a proposal are known; null with too few of them, and once the proposal is made. */
 export function proposalProgress(
 	{ facts, madeOf, quiet, audience }: DialogueState,
 	language: Language,

@@ -11,12 +11,12 @@ import { fillSentence, textsIn } from "../assistant-texts.ts";
 import { type Command, correction } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import { type FieldName, type Filled, fieldLengths, phoneCountry } from "./fields.ts";
+import { type FieldName, type FormContents, fieldLengths, phoneCountry } from "./fields.ts";
 
-/** What a filled form asks for, and how it is shown in the conversation; or what is wrong with it, with what was typed. */
+/** The commands of a filled form and the text that stands for it; or its problems, with what was typed. */
 export type ChatFormResult =
 	| { kind: "read"; commands: Command[]; shown: string }
-	| ({ kind: "refused" } & Required<Filled>);
+	| ({ kind: "refused" } & Required<FormContents>);
 
 const plain = z.string().catch("").transform(withoutInvisible);
 const line = plain.transform((text) => withoutInvisible(text.replace(/[<>]+/g, " ")));
@@ -137,7 +137,7 @@ function typedAs(fact: FactName, values: Values): string {
 	return read.kind === "read" ? read.phone : "";
 }
 
-/** The telephone as it was typed when it is more than one number: the conversation keeps it. */
+/** Returns the telephone as it was typed, if it is more than one number: the conversation keeps all. */
 function morePhones(values: Values): string {
 	const read = phoneOf(values);
 	return read.kind === "read" && read.rest ? values.phone : "";

@@ -7,10 +7,10 @@ import type { Language } from "../../../shared/language.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { recommend } from "../../proposals/pdf/plan/recommend.ts";
 import { textsIn } from "../assistant-texts.ts";
-import { type Filled, textField } from "./fields.ts";
+import { type FormContents, textField } from "./fields.ts";
 
-/** What goes into the proposal, each line to be changed, with the products it will recommend. */
-export function summaryForm(language: Language, facts: LeadFacts, filled: Filled): ChatForm {
+/** Builds the summary of a proposal, whose lines can be changed, with the products it will recommend. */
+export function summaryForm(language: Language, facts: LeadFacts, filled: FormContents): ChatForm {
 	const texts = textsIn(language);
 	const { title, text, submit, save, noIndustry, products: productsTitle } = texts.forms.summary;
 	const field = { ...filled, texts };

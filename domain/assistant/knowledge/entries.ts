@@ -12,11 +12,11 @@ export type Entry = {
 	id: string;
 	question: string;
 	answer: string;
-	/** The page that tells more, and what a link to it is called. */
+	/** The page with more about it, and the text of a link to it. */
 	source: { title: string; url: string };
 	/** Nothing is published on it: a person is offered. */
 	unpublished: boolean;
-	/** Whoever asks it is no prospective customer. */
+	/** A question that prospective customers do not ask. */
 	isForOthers: boolean;
 };
 
@@ -37,7 +37,7 @@ export function findEntry(id: string, language: Language): Entry | null {
 		id,
 		question,
 		answer,
-		source: { title: question, url: pathTo(entry.page, language) },
+		source: { title: textsIn(language).pages[entry.page], url: pathTo(entry.page, language) },
 		unpublished: entry.unpublished === true,
 		isForOthers: entry.audience === "other",
 	};

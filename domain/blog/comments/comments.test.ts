@@ -64,7 +64,7 @@ onBothDatabases("comments", (open) => {
 		expect((await comment("Tres", reply.id)).comment.parentId).toBe(first.id);
 	});
 
-	it("keeps what others answered when a comment is deleted, or turns out to be spam", async () => {
+	it("keeps the replies of others when a comment is deleted, or turns out to be spam", async () => {
 		const { comment: first } = await comment("Uno");
 		await decide(first.id, "approve");
 		const { comment: reply } = await comment("Dos", first.id);
@@ -119,7 +119,7 @@ onBothDatabases("comments", (open) => {
 		expect(await countComments(db(), "p")).toBe(1);
 	});
 
-	it("shows no comment that waits to who follows its link or answers it", async () => {
+	it("shows no comment that waits to somebody who follows its link or answers it", async () => {
 		const { comment: one } = await comment("Uno");
 		const wanted = { repliedToId: one.id, linkedId: one.id, page: 1 };
 		expect(await readCommentThreads(db(), "p", wanted)).toMatchObject({ repliedTo: null, threads: [] });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedLines } from "./read-version.ts";
 
-it("tells which lines went, came and stayed, in their order", () => {
+it("tells which lines were removed, added and kept, in order", () => {
 	expect(changedLines("uno\ndos\ntres", "uno\n2\ntres\ncuatro")).toEqual([
 		{ kind: "same", text: "uno\n" },
 		{ kind: "removed", text: "dos\n" },

@@ -7,7 +7,7 @@ import { insertVersion } from "./version-store.ts";
 
 /**
  * Signs somebody's drafts with another name, each as a new version, so that an open editor notices.
- * @param by who does it. What was published stays signed by who wrote it.
+ * @param by who does it. What was published stays signed by its author.
  */
 export async function handOverDrafts(
 	tx: Tx,

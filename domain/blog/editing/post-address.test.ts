@@ -48,7 +48,7 @@ onBothDatabases("the address of a post", (open) => {
 		});
 	});
 
-	it("has an address made for its title until somebody chooses one, or readers know it", async () => {
+	it("has an address made from its title until somebody chooses one, or readers know it", async () => {
 		const slugOfPost = async (id: string) => (await findPost(db(), id))?.slug;
 		const id = await create({ title: "" });
 		expect(await slugOfPost(id)).toBe("articulo-1");

@@ -21,13 +21,18 @@ export type PublishingProblem =
 	| "past"
 	| "ahead";
 
-export type Published = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };
+export type PublishOutcome = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };
 
 /**
  * Publishes the newest version of a post, now or at a later moment; redirects its former address to the new one.
  * @param at the later moment (ISO 8601); null publishes now, with the date of the text or the present publishedAt.
  */
-export function publishPost(db: Db, runtime: Runtime, postId: string, at: string | null): Promise<Published> {
+export function publishPost(
+	db: Db,
+	runtime: Runtime,
+	postId: string,
+	at: string | null,
+): Promise<PublishOutcome> {
 	return db.transaction().execute((tx) => publishInTransaction(tx, runtime, postId, at));
 }
 
@@ -37,7 +42,7 @@ export async function publishInTransaction(
 	runtime: Runtime,
 	postId: string,
 	at: string | null,
-): Promise<Published> {
+): Promise<PublishOutcome> {
 	const post = await lockPost(tx, postId);
 	if (!post) throw new Error("There is no such post.");
 	const newest = await newestVersion(tx, postId);

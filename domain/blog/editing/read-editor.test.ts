@@ -35,7 +35,7 @@ onBothDatabases("what the editor reads", (open) => {
 		expect((await readMailing(db(), "post"))?.post.id).toBe("post");
 	});
 
-	it("is nothing of an unknown post", async () => {
+	it("is null for an unknown post", async () => {
 		expect(await readEditor(db(), "nada", { now: runtime.now(), versionsShown: 1 })).toBeNull();
 		for (const read of [readDraft, readMailing, readOriginal, exportPost])
 			expect(await read(db(), "nada")).toBeNull();

@@ -30,7 +30,7 @@ onBothDatabases("versions", (open) => {
 	const contents = async () =>
 		(await listVersions(db(), id, 20)).map((version) => version.text.content + (version.auto ? "*" : ""));
 
-	it("of what is kept by itself are one for each writer's ten minutes", async () => {
+	it("that are autosaved are one for each writer's ten minutes", async () => {
 		await create();
 		await byItself("1");
 		await byItself("2");
@@ -41,7 +41,7 @@ onBothDatabases("versions", (open) => {
 		expect(await contents()).toEqual(["5*", "4*", "2*", "0"]);
 	});
 
-	it("saved by hand are each their own, whatever is kept by itself before and after", async () => {
+	it("that are saved by hand each stay, whatever is autosaved before and after", async () => {
 		await create(true);
 		await byItself("1");
 		await byHand("2");
@@ -52,7 +52,7 @@ onBothDatabases("versions", (open) => {
 		expect(await contents()).toEqual(["6", "5", "4*", "2", "1*", "0*"]);
 	});
 
-	it("are not made twice of the same text: saved by hand, what was kept by itself is", async () => {
+	it("are not made twice of the same text: an autosaved one becomes the one saved by hand", async () => {
 		await create();
 		await byItself("1");
 		expect(await byHand("1")).toBe(2);
@@ -62,7 +62,7 @@ onBothDatabases("versions", (open) => {
 		expect(await contents()).toEqual(["2*", "1", "0"]);
 	});
 
-	it("that readers saw are not written over", async () => {
+	it("that readers saw are not overwritten", async () => {
 		await create();
 		await byItself("1");
 		await publishPost(db(), runtime, id, null);
@@ -80,7 +80,7 @@ onBothDatabases("versions", (open) => {
 		expect((await findPost(db(), id))?.content).toBe("1");
 	});
 
-	it("are found by an id that stays while more is kept in them, and only below their own post", async () => {
+	it("are found by an id that stays while more is autosaved, and only below their own post", async () => {
 		await create();
 		await byItself("1");
 		const version = (await newestVersion(db(), id))?.id ?? "";
@@ -89,7 +89,7 @@ onBothDatabases("versions", (open) => {
 		expect(await findVersionById(db(), "other", version)).toBeNull();
 	});
 
-	it("hold what a post the site came with said before it was first written in, however that was done", async () => {
+	it("hold the text of a supplied post before its first edit, however it was edited", async () => {
 		const file = "---\ntitle: De antes\nslug: de-antes\nauthor: Ana\ndate: 2025-03-04\n---\nLo de antes";
 		await seedPosts(db(), runtime, [{ name: "antes.es.md", text: file }]);
 		const seeded = await findPostBySlug(db(), "es", "de-antes");

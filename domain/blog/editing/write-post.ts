@@ -17,7 +17,7 @@ import {
 	type Version,
 } from "./version-store.ts";
 
-export type Saved =
+export type SaveResult =
 	| { kind: "saved"; postId: string; number: number; languageProblem?: LanguageProblem }
 	| ({ kind: "refused" } & Refusal)
 	| { kind: "conflict"; newest: Version };
@@ -48,7 +48,7 @@ export async function createPost(
 	runtime: Runtime,
 	save: Save,
 	place: { id?: string; language: Language; twinOf: string | null },
-): Promise<Saved> {
+): Promise<SaveResult> {
 	const id = place.id ?? runtime.newId();
 	for (let tries = 1; ; tries++) {
 		try {
@@ -67,7 +67,7 @@ async function saveOwnDraft(
 	runtime: Runtime,
 	save: Save,
 	{ id, language }: { id: string; language: Language },
-): Promise<Saved> {
+): Promise<SaveResult> {
 	const newest = await newestVersion(db, id);
 	const base = newest?.author === save.author ? newest.number : 1;
 	return savePost(db, runtime, id, { ...save, base, language });
@@ -79,7 +79,7 @@ async function insertDraft(
 	runtime: Runtime,
 	{ text, author, auto = false }: Save,
 	{ id, language, twinOf }: { id: string; language: Language; twinOf: string | null },
-): Promise<Saved | null> {
+): Promise<SaveResult | null> {
 	if (await findPost(tx, id)) return null;
 	const now = runtime.now().toISOString();
 	const twin = twinOf ? await findPost(tx, twinOf) : null;
@@ -111,10 +111,10 @@ export async function savePost(
 	runtime: Runtime,
 	postId: string,
 	{ text, author, base, auto = false, language }: NextSave,
-): Promise<Saved> {
+): Promise<SaveResult> {
 	const now = runtime.now();
 	try {
-		return await db.transaction().execute(async (tx): Promise<Saved> => {
+		return await db.transaction().execute(async (tx): Promise<SaveResult> => {
 			const stored = await lockPost(tx, postId);
 			if (!stored) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);

@@ -35,7 +35,7 @@ onBothDatabases("writing", (open) => {
 		expect((await listVersions(db(), id, 10)).map(({ published }) => published)).toEqual([true, true]);
 	});
 
-	it("comes out at its hour when it is scheduled", async () => {
+	it("is published at its hour when it is scheduled", async () => {
 		const id = await create();
 		await publish(id, new Date(runtime.now().getTime() + 3_600_000).toISOString());
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
@@ -51,7 +51,7 @@ onBothDatabases("writing", (open) => {
 		expect(await live("hola-senor-que-tal")).toBe("found");
 	});
 
-	it("comes out on the day it is dated, keeps its moment on that day, and is not published ahead of it", async () => {
+	it("is published on its date, keeps its moment on that day, and not before it", async () => {
 		const id = await create({ date: "2024-02-29" });
 		await publish(id);
 		expect((await findPost(db(), id))?.publishedAt).toBe("2024-02-29T17:00:00.000Z");
@@ -88,7 +88,7 @@ onBothDatabases("writing", (open) => {
 		expect((await findPost(db(), "same"))?.title).toBe("Tres");
 	});
 
-	it("publishes no cover without a word of what it shows, and no address that is none of LinkedIn's", async () => {
+	it("publishes no cover without an alt text, and no address of another site as LinkedIn's", async () => {
 		const cover = { src: "/media/uno.webp", alt: "" };
 		const bare = await create({ cover });
 		expect(missingOf({ ...text, cover })).toEqual(["coverAlt"]);
@@ -104,7 +104,7 @@ onBothDatabases("writing", (open) => {
 		expect((await findPost(db(), followed))?.author.linkedIn).toBe("https://co.linkedin.com/in/ana");
 	});
 
-	it("refuses what is longer than its field, whoever brings it", async () => {
+	it("refuses what is longer than its field, however it arrives", async () => {
 		const long = "x".repeat(601);
 		const id = await create();
 		const cases: [string, Partial<PostText>][] = [
@@ -165,7 +165,7 @@ onBothDatabases("writing", (open) => {
 		expect(await findPost(db(), id)).toMatchObject({ publishedAt: null, content: "nuevo" });
 	});
 
-	it("keeps nothing of a save it refuses", async () => {
+	it("stores nothing of a refused save", async () => {
 		const id = await create();
 		const content = "> ".repeat(4_000);
 		expect(await save(id, { content }, 1)).toEqual({ kind: "refused", problem: "tooDeep" });

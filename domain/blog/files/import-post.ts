@@ -20,7 +20,7 @@ export type UploadedFile = { name: string; bytes: Uint8Array; author: string; pu
 
 export type ImportProblem = TextProblem | FileProblem | "conflict";
 
-export type Imported =
+export type ImportOutcome =
 	| {
 			/** version: the post is already published and stays unchanged until this version is published. */
 			kind: "imported" | "version" | "same";
@@ -67,7 +67,7 @@ export async function importPost(
 	db: Db,
 	runtime: Runtime,
 	file: UploadedFile & { language: Language },
-): Promise<Imported> {
+): Promise<ImportOutcome> {
 	const uploaded = await readUploadedPost(db, file);
 	if (uploaded.kind === "refused") return uploaded;
 	const { text, lost } = uploaded;
@@ -97,7 +97,7 @@ export async function importPostAs(
 	runtime: Runtime,
 	actor: Actor,
 	file: Omit<UploadedFile, "author"> & { language: Language },
-): Promise<Imported> {
+): Promise<ImportOutcome> {
 	const outcome = await importPost(db, runtime, { ...file, author: actor.name });
 	if (outcome.kind === "refused") return outcome;
 	const subject = { kind: "post", id: outcome.postId };

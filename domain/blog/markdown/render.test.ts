@@ -48,7 +48,7 @@ it("marks links that lead elsewhere, and shows no picture of another site", () =
 	);
 });
 
-it("lets no unseen mark turn what is read around", () => {
+it("removes invisible marks that change the direction of a text", () => {
 	expect(html("Rev\u202eersa y [otro\u2067](/blog)")).toBe('<p>Reversa y <a href="/blog">otro</a></p>');
 });
 

@@ -12,7 +12,7 @@ import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
 import { adaptToPage, idStart } from "./adapt-to-page.ts";
 
 export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
-export type Rendered = { kind: "rendered"; html: string } | { kind: "too-deep" };
+export type RenderOutcome = { kind: "rendered"; html: string } | { kind: "too-deep" };
 
 /**
  * Parses Markdown (with tables, footnotes and task lists) into a sanitised tree. Drops HTML and unlisted elements.
@@ -28,7 +28,7 @@ export function readMarkdown(markdown: string, language: Language): MarkdownRead
 }
 
 /** Renders Markdown as sanitised HTML; see readMarkdown. */
-export function renderMarkdown(markdown: string, language: Language): Rendered {
+export function renderMarkdown(markdown: string, language: Language): RenderOutcome {
 	const read = readMarkdown(markdown, language);
 	if (read.kind !== "read") return read;
 	return unlessTooDeep(() => ({ kind: "rendered", html: renderers[language].stringify(read.tree) }));

@@ -8,7 +8,7 @@ import { insertPost } from "./post-store.ts";
 onBothDatabases("the blog", (open) => {
 	const { db, runtime, now, list, slugs, seed, add } = seededBlog(open);
 
-	it("is searched by its writers by title, excerpt and who wrote a post, in any order", async () => {
+	it("is searched by its writers by title, excerpt and author, in any order", async () => {
 		const author = {
 			name: "Íñigo Peña Quiroga",
 			key: "inigo-pena-quiroga",
@@ -35,7 +35,7 @@ onBothDatabases("the blog", (open) => {
 		for (const search of ["%", "🙂", "---"]) expect(await slugs({ search }), search).toEqual([]);
 	});
 
-	it("goes by every word of a long search", async () => {
+	it("uses every word of a long search", async () => {
 		await add({ id: "n1", title: "uno dos tres cuatro cinco seis siete", publishedAt: now() });
 		expect(await slugs({ search: "uno dos tres cuatro cinco seis siete" })).toEqual(["n1"]);
 		expect(await slugs({ search: "uno dos tres cuatro cinco seis ocho" })).toEqual([]);

@@ -1,6 +1,6 @@
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
 import type { Reply } from "../../assistant/reply.ts";
-import { attendance, whenSomebodyAnswers } from "../business-hours.ts";
+import { teamHoursAt, whenSomebodyAnswers } from "../business-hours.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { Extras, StoredMessage } from "../message-store.ts";
@@ -16,7 +16,7 @@ export function answerMessage(
 ): StoredMessage {
 	const now = runtime.now();
 	const at = now.toISOString();
-	const closed = !attendance(now).open;
+	const closed = !teamHoursAt(now).open;
 	if (reply.teamHours !== "always" && !(closed && reply.teamHours === "when-closed"))
 		return plainAnswer(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/connect.ts";
 import { retryOnConflict } from "../../../db/unique.ts";
 import { effectOf, type Reply } from "../../assistant/reply.ts";
-import type { Watcher } from "../../assistant/understanding/model/model-engine.ts";
+import type { TextListener } from "../../assistant/understanding/model/model-engine.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
@@ -13,7 +13,7 @@ import { type Next, type Step, stateAtOffer, type Turn } from "./turn.ts";
 
 type AskModel = Extract<Next, { kind: "ask-model" }>;
 
-export type AnswerListener = Watcher & {
+export type AnswerListener = TextListener & {
 	begun(conversationId: string): void;
 	/** Discards the text shown so far: a colleague took over, or another process answers. */
 	discard(): void;
@@ -60,12 +60,12 @@ async function askModel(
 	const signals = aborts?.register(claim, conversationId);
 	const takenOver = signals?.takenOver;
 	takenOver?.addEventListener("abort", () => listener?.discard(), { once: true });
-	const watcher: Watcher = {
+	const untilTakenOver: TextListener = {
 		text: (piece) => !takenOver?.aborted && listener?.text(piece),
 	};
 	try {
-		const ends = AbortSignal.any(signals ? [signals.takenOver, signals.stopped] : []);
-		const answer = await model.answer(modelTurn, watcher, ends);
+		const interrupted = AbortSignal.any(signals ? [signals.takenOver, signals.stopped] : []);
+		const answer = await model.answer(modelTurn, untilTakenOver, interrupted);
 		if (takenOver?.aborted) return { reply, isStopped: false };
 		return { reply: answer.reply, isStopped: answer.by === "stopped" };
 	} finally {
@@ -73,7 +73,7 @@ async function askModel(
 	}
 }
 
-/** Stores the facts of an answer that promises a proposal. @returns null when a colleague took over, or nothing is left. */
+/** Stores the facts of an answer that promises a proposal. @returns null when a colleague took over, or the conversation is gone. */
 async function storePromise(
 	tx: Tx,
 	dependencies: ConversationDependencies,

@@ -146,7 +146,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(drawn).toHaveLength(limits.proposalsPerConversation + 1);
 	});
 
-	it("draws so many proposals a day for one visitor, over all their conversations", async () => {
+	it("draws a limited number of proposals a day for one visitor, over all their conversations", async () => {
 		const ask = async (time: number, visitor: string) => {
 			const { conversationId } = await say(wholeStory("Eva Mora", `eva${time}@mora.co`), {
 				visitorAddress: visitor,
@@ -161,13 +161,13 @@ onBothDatabases("a conversation", (open) => {
 		expect((await ask(100, "b")).proposal).toBeDefined();
 	});
 
-	it("mails few addresses, however often the visitor of a conversation names another", async () => {
+	it("mails few addresses, however many the visitor of a conversation gives", async () => {
 		const { conversationId } = await say(opening);
 		for (let third = 0; third < 8; third++) await proposed(`tercera${third}@fiesta.co`, conversationId);
 		expect(await receipts()).toHaveLength(limits.receiptsPerConversation);
 	});
 
-	it("mails one mailbox little, from however many conversations and spellings", async () => {
+	it("mails one mailbox a few times, from however many conversations and spellings", async () => {
 		for (let time = 0; time < 6; time++) {
 			// Within a minute, who says the same would be taken for the same.
 			runtime.pass(60);

@@ -56,7 +56,7 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(models.begun).toHaveLength(2);
 	});
 
-	it("that was stopped ends soon, marked and unasked, though its process was killed", async () => {
+	it("that was stopped ends soon, marked, although its process was killed", async () => {
 		const question = { ...(await leftAlone()), attempt: 1 };
 		const resent = [second(), second()].map(({ say }) => say("¿qué hacen?", question));
 		await aWhile();

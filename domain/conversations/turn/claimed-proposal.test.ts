@@ -48,7 +48,7 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await made()).toEqual({ proposals: 1, mails: 1 });
 	});
 
-	it("that agrees to a proposal gets one, and one mail, when who drew it is gone and comes back too late", async () => {
+	it("that agrees to a proposal gets one, and one mail, when the process that drew it comes back too late", async () => {
 		const conversationId = await begun();
 		const saying = first().say(agreement, { conversationId, ...asked });
 		await drawings.until(1);

@@ -11,7 +11,7 @@ import { stopAnswer } from "./abort-registry.ts";
 onBothDatabases("a visitor's message", (open) => {
 	const { db, models, first, second, told } = twoProcesses(open);
 
-	it("is answered by one process alone, and who sends it again waits for that", async () => {
+	it("is answered by one process alone, and a repeated request waits for it", async () => {
 		const saying = first().say("¿qué hacen?", asked);
 		await models.until(1);
 		const resent = [first(), second()].map(({ say }) => say("¿qué hacen?", asked));
@@ -24,7 +24,7 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
-	it("is answered by one other once the process that did is gone, which comes too late", async () => {
+	it("is answered by another process once the first is gone, whose answer then comes too late", async () => {
 		const saying = first().say("¿qué hacen?", asked);
 		await models.until(1);
 		const resent = [second(), second()].map(({ say }) => say("¿qué hacen?", asked));
@@ -42,12 +42,12 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
-	it("that was answered too late has what was shown of that answer withdrawn", async () => {
+	it("withdraws what was shown of an answer that came too late", async () => {
 		const { dependencies } = first();
 		const model: ModelEngine = {
-			answer(turn, watcher, stop) {
-				watcher?.text("Demasiado");
-				return dependencies.model?.answer(turn, watcher, stop) ?? Promise.reject(new Error("no model"));
+			answer(turn, listener, stop) {
+				listener?.text("Demasiado");
+				return dependencies.model?.answer(turn, listener, stop) ?? Promise.reject(new Error("no model"));
 			},
 		};
 		const shown: string[] = [];
@@ -152,7 +152,7 @@ onBothDatabases("a visitor's message", (open) => {
 		]);
 	});
 
-	it("said before answers were linked has the one behind it", async () => {
+	it("stored before answers were linked has the next one as its answer", async () => {
 		const saying = first().say("¿qué hacen?", asked);
 		await models.until(1);
 		models.begun[0]?.end("Webs.");

@@ -10,8 +10,8 @@ import type { Step, Turn } from "./turn.ts";
 
 /**
  * Ends the claim of a turn and stores its answer, with the facts and effects of its reply. An answer that was stopped
- * before its first word is not stored; the status of the question tells it. Stores nothing when the conversation is
- * gone, or a colleague has it.
+ * before its first word is not stored: the status of the question tells it. Nor is an answer to a conversation that is
+ * gone, or that a colleague has.
  * @returns wait: another process has the claim, and nothing was stored.
  */
 export async function closeTurn(

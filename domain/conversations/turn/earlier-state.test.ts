@@ -93,7 +93,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		expect(transcript).toMatchObject({ choices: [], form: null, progress: null, awaited: null });
 	});
 
-	it("hears the answer to what was asked, keeps what it knows, and is stored anew", async () => {
+	it("understands the answer to the earlier question, keeps its facts, and is stored in the new shape", async () => {
 		await stored(asksForSize);
 		const { message } = await say("12");
 		expect(message.content).not.toMatch(/no te entendí|no la entendí/);
@@ -109,7 +109,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		expect(Object.keys(JSON.parse(row.state))).not.toContain("waitingFor");
 	});
 
-	it("shows the summary to who takes the proposal it had offered, then makes it", async () => {
+	it("shows the summary when the offered proposal is accepted, then makes it", async () => {
 		await stored(offers);
 		const shown = await say(proposalWords.es.agreement);
 		expect(shown.form?.name).toBe("summary");
@@ -127,7 +127,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		expect(changed.form?.name).toBe("summary");
 	});
 
-	it("still asks who begins who they are", async () => {
+	it("still begins by asking who the visitor is", async () => {
 		await stored(begun);
 		await say("Ana Gómez, ana@brisa.co");
 		expect((await state())?.facts).toMatchObject({ name: "Ana Gómez", email: "ana@brisa.co" });
@@ -146,7 +146,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		expect((await state())?.facts.companySize).toBeNull();
 	});
 
-	it("of a version that nobody knows is refused, not begun anew", async () => {
+	it("of an unknown version is refused, not started over", async () => {
 		await stored('{"v":7,"facts":{}}');
 		await expect(say("hola")).rejects.toThrow("version");
 	});

@@ -102,7 +102,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		expect(await saidIn(conversationId)).toHaveLength(3);
 	});
 
-	it("is what was pressed, by its value and not by what it says", async () => {
+	it("counts by the value of the pressed choice, not by its label", async () => {
 		const { conversationId } = await say(wholeStory("Ana Gómez", "ana@brisa.co"));
 		const input = { kind: "choice", value: "slot:budget=Más de $ 5 millones al mes" } as const;
 		await say("somos 40 personas y no queremos nada", { conversationId, input });

@@ -50,7 +50,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(await leads()).toEqual([]);
 	});
 
-	it("tells the team at once who wants their data deleted, and keeps nothing more", async () => {
+	it("tells the team at once of a visitor who wants their data deleted, and stores nothing more", async () => {
 		const { conversationId } = await say(opening);
 		const before = (await leads())[0];
 		await say("borren mis datos", { conversationId });
@@ -62,7 +62,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(await deliveries()).toMatchObject([{ kind: "withdrawal-notice", due_at }]);
 	});
 
-	it("lets go of a phone number that is taken back, also when there is no other way to write", async () => {
+	it("deletes a phone number that is taken back, also when there is no other contact data", async () => {
 		const { conversationId } = await say("me llamo Ana Gómez, 3001234567");
 		expect(await leads()).toMatchObject([{ phone: "+573001234567" }]);
 		await say("quita mi teléfono", { conversationId });

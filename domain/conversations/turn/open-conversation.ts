@@ -32,10 +32,10 @@ export async function openConversation(
 	);
 	const id = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = id ? await lockConversation(tx, id, now) : null;
-	return continued ?? begin(tx, runtime, brand, incoming, transcriptHash);
+	return continued ?? startConversation(tx, runtime, brand, incoming, transcriptHash);
 }
 
-async function begin(
+async function startConversation(
 	tx: Tx,
 	runtime: Runtime,
 	brand: Brand,

@@ -46,7 +46,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	const stateOf = async (id: string) =>
 		(await dependencies.db.transaction().execute((tx) => findConversation(tx, id)))?.state;
 
-	it("is asked for again without hearing the question twice", async () => {
+	it("is asked for again without storing the question twice", async () => {
 		const id = await begun("quiero una propuesta");
 		dependencies = { ...dependencies, model: stoppedOnce("Como prefieras.") };
 		expect(await say("prefiero no decirlo", id, "one")).toMatchObject({ message: { stopped: true } });
@@ -85,7 +85,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	/** Long enough for whoever looks whether it was stopped. */
 	const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-	it("stays whole when it is asked for again and the stop of before comes late", async () => {
+	it("stays whole when it is asked for again and the earlier stop arrives late", async () => {
 		const { id, answering, finish } = await askedAgain();
 		expect(await stopAnswer(dependencies, { idempotencyKey: "one", conversationId: id, attempt: 1 })).toBe(
 			false,

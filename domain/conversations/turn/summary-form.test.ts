@@ -48,7 +48,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		expect(await saidIn(conversationId)).toHaveLength(3);
 	});
 
-	it("brings nothing into a proposal that was not in its summary, and all that was", async () => {
+	it("puts exactly the facts of the summary into a proposal", async () => {
 		const { conversationId, form } = await shown();
 		const { message } = await say(proposalWords.es.agreement, { conversationId });
 		expect(message.proposal).toBeDefined();
@@ -64,7 +64,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		]);
 	});
 
-	it("brings the telephone into a proposal as its summary shows it", async () => {
+	it("puts the telephone into a proposal as its summary shows it", async () => {
 		const story = `${wholeStory("Ana Gómez", "ana@brisa.co")}. Mi teléfono es 300 123 4567`;
 		const { conversationId, form } = await shown(story);
 		expect(await leads()).toMatchObject([{ phone: "+573001234567" }]);
@@ -89,7 +89,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		expect(drawn).toHaveLength(1);
 	});
 
-	it("makes a proposal of what stands in its summary when it is pressed, changed there or not", async () => {
+	it("makes a proposal of the summary's values when it is sent, changed or not", async () => {
 		const { conversationId, form } = await shown();
 		const changed = {
 			...valuesOf(form),
@@ -116,7 +116,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		expect(drawn).toMatchObject([{ budget: "10 millones" }]);
 	});
 
-	it("brings nothing in that is said in another window while it is made", async () => {
+	it("leaves out what is said in another window while it is made", async () => {
 		const { conversationId, form } = await shown();
 		const { makeProposal: make } = dependencies();
 		change({
@@ -131,7 +131,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		expect(await leads()).toMatchObject([{ companySize: "50 personas" }]);
 	});
 
-	it("brings nothing in that the team wrote down and its summary does not show", async () => {
+	it("leaves out what the team recorded and its summary does not show", async () => {
 		const { conversationId, form } = await shown();
 		const context = { runtime, destinations: [], brand: dependencies().brand, staffLanguage: "es" } as const;
 		await importLead(db(), context, {
@@ -171,7 +171,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		expect(questions.map(({ extras }) => extras)).toEqual(questions.map(() => "{}"));
 	});
 
-	it("is asked again as it was filled after its proposal was stopped, also by who only knows its words", async () => {
+	it("is asked again as it was filled after its proposal was stopped, also by a request with its words alone", async () => {
 		const { conversationId, form } = await shown();
 		change({ aborts: createAbortRegistry(db()) });
 		const begun = Promise.withResolvers<void>();

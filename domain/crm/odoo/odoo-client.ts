@@ -16,7 +16,7 @@ export function createOdooClient(odoo: Odoo, signal: AbortSignal) {
 		if (!read.success) throw new Unreached("EGARBAGE");
 		return read.data;
 	};
-	const named = async (model: string, name: string): Promise<string> => {
+	const findOrCreate = async (model: string, name: string): Promise<string> => {
 		const find = async () => (await search(model, [["name", "=", name]], ["id"]))[0]?.id;
 		const existing = await find();
 		if (existing) return String(existing);
@@ -33,7 +33,7 @@ export function createOdooClient(odoo: Odoo, signal: AbortSignal) {
 		const named = { body, ...asHtml, message_type: "comment", subtype_xmlid: "mail.mt_note" };
 		await ask({ model: "crm.lead", method: "message_post", ids: [lead], named });
 	};
-	return { ask, search, named, note };
+	return { ask, search, findOrCreate, note };
 }
 
 /** Builds the search for records attached to a lead. @param column names the model in the attached record. */

@@ -13,7 +13,7 @@ export type Push = {
 	sentFields: Readonly<Record<string, string>>;
 };
 
-export type Pushed = { id: number; sentFields: Record<string, string> };
+export type PushResult = { id: number; sentFields: Record<string, string> };
 
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
 
@@ -23,7 +23,7 @@ const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) 
  * empty fields, correct values we sent ourselves, and add news as a note.
  * @throws NothingToSend when Odoo confirmed it before and sales deleted or merged it since; see failure.ts.
  */
-export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<Pushed> {
+export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<PushResult> {
 	const client = createOdooClient(odoo, signal);
 	const { crmLead, confirmed } = push;
 	const find = async (field: string, value: unknown) =>
@@ -52,11 +52,11 @@ async function create(client: OdooClient, crmLead: CrmLead): Promise<number> {
 		id: externalIdOf(lead.id),
 		...leadFields(crmLead),
 		"partner_id/.id": await contactOf(client, lead.email),
-		"tag_ids/.id": (await Promise.all(tagsOf(lead).map((name) => client.named("crm.tag", name))))
+		"tag_ids/.id": (await Promise.all(tagsOf(lead).map((name) => client.findOrCreate("crm.tag", name))))
 			.filter(Boolean)
 			.join(","),
-		"source_id/.id": await client.named("utm.source", "Web"),
-		"medium_id/.id": await client.named("utm.medium", "Website"),
+		"source_id/.id": await client.findOrCreate("utm.source", "Web"),
+		"medium_id/.id": await client.findOrCreate("utm.medium", "Website"),
 		"lang_id/.id": await languageOf(client, lead.language),
 		// Unassigned: sales takes it, or Odoo's rules assign it.
 		"user_id/.id": "",

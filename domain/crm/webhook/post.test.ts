@@ -35,7 +35,7 @@ it.each<[string, RequestListener]>([
 	await expect(postTo(answer)).resolves.toBeUndefined();
 });
 
-it("brings a lead with all that was said in its conversation", async () => {
+it("contains a lead with its whole conversation", async () => {
 	const receiver = await webhookReceiver();
 	const settings = { url: `${receiver.url}/hooks`, secret: receiver.secret };
 	const crmLead = someCrmLead();

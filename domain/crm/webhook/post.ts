@@ -22,7 +22,11 @@ export async function postWebhook(
 	await requestAccepted({ url, body, headers: { ...sign(secret, { id, at: now, body }) }, signal });
 }
 
-export type Signed = { "webhook-id": string; "webhook-timestamp": string; "webhook-signature": string };
+export type SignatureHeaders = {
+	"webhook-id": string;
+	"webhook-timestamp": string;
+	"webhook-signature": string;
+};
 
 /**
  * Signs a message: the headers prove to the receiver that it is ours, complete and recent.
@@ -32,7 +36,10 @@ export type Signed = { "webhook-id": string; "webhook-timestamp": string; "webho
  * or without padding that settings allow, and a check by other code says more than a library that agrees with itself.
  * @param secret "whsec_" and the key in base64. @param body exactly as it is sent.
  */
-export function sign(secret: string, { id, at, body }: { id: string; at: Date; body: string }): Signed {
+export function sign(
+	secret: string,
+	{ id, at, body }: { id: string; at: Date; body: string },
+): SignatureHeaders {
 	const timestamp = String(Math.floor(at.getTime() / 1000));
 	const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 	const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");

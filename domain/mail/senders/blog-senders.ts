@@ -1,4 +1,4 @@
-import { isLanguage } from "../../../shared/language.ts";
+import { languageOr } from "../../../shared/language.ts";
 import { findComment } from "../../blog/comments/comment-store.ts";
 import { isLive } from "../../blog/posts/post.ts";
 import { findPost } from "../../blog/posts/post-store.ts";
@@ -37,7 +37,7 @@ export function blogSenders({ db, mailer, brand, publicUrl, pictures, staffLangu
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
 			if (!subscriber) throw new NothingToSend("EGONE");
 			if (hasEnded(subscriber)) throw new NothingToSend("EREVOKED");
-			const language = isLanguage(payload.language) ? payload.language : subscriber.language;
+			const language = languageOr(payload.language, subscriber.language);
 			if (subscriber.state === "confirmed" && subscriber.language === language)
 				throw new NothingToSend("EOUTDATED");
 			const recipient = { ...subscriber, language };

@@ -3,7 +3,7 @@ import { findConsultation } from "../../consultations/consultation-store.ts";
 import { messagesOf } from "../../conversations/message-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
-import type { Leased } from "../../deliveries/lease-store.ts";
+import type { LeasedDelivery } from "../../deliveries/lease-store.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { findLead } from "../../leads/lead-store.ts";
 import { leadToProcess } from "../../privacy/processing.ts";
@@ -67,7 +67,7 @@ export function leadSenders(context: MailContext) {
 	} satisfies Senders;
 }
 
-async function sendConsultation(context: MailContext, { id, payload }: Leased): Promise<void> {
+async function sendConsultation(context: MailContext, { id, payload }: LeasedDelivery): Promise<void> {
 	const { db, mailer, brand, publicUrl, pictures, salesEmail, staffLanguage } = context;
 	const consultation = await findConsultation(db, payload.leadId ?? "");
 	const revocation = await revocationOf(db, payload.leadId ?? "");

@@ -24,6 +24,6 @@ export class DocumentRendererClosed extends Error {
 }
 
 /** The caller cancelled a document that was still waiting. */
-export class DocumentUnwanted extends Error {
-	override name = "DocumentUnwanted";
+export class DocumentCancelled extends Error {
+	override name = "DocumentCancelled";
 }

@@ -54,7 +54,7 @@ describe("the proposal renderer", () => {
 		},
 	);
 
-	it("draws a proposal whose thread died once under it", async () => {
+	it("draws a proposal whose thread died once", async () => {
 		const seen = join(await mkdtemp(join(tmpdir(), "proposal-")), "seen");
 		const { render } = started();
 		await expect(render(numbered(seen))).resolves.toHaveLength(1);
@@ -73,7 +73,7 @@ describe("the proposal renderer", () => {
 		});
 	});
 
-	it("turns away what would wait too long", async () => {
+	it("refuses what would wait too long", async () => {
 		const { render } = started({ longestQueue: 2 });
 		const asked = await Promise.allSettled(["a", "b", "c", "d"].map((number) => render(numbered(number))));
 		expect(asked.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
@@ -87,8 +87,8 @@ describe("the proposal renderer", () => {
 		const left = render(numbered("a"), leaving.signal).catch(({ name }) => name);
 		leaving.abort();
 		const next = render(numbered("b"));
-		expect(await Promise.race([left, first])).toBe("DocumentUnwanted");
-		await expect(render(numbered("c"), leaving.signal)).rejects.toMatchObject({ name: "DocumentUnwanted" });
+		expect(await Promise.race([left, first])).toBe("DocumentCancelled");
+		await expect(render(numbered("c"), leaving.signal)).rejects.toMatchObject({ name: "DocumentCancelled" });
 		expect(await first).toBe("DocumentTimedOut");
 		await expect(next).resolves.toHaveLength(1);
 	});

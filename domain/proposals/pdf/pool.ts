@@ -1,8 +1,8 @@
 import { type DrawingThread, drawingThread } from "./drawing-thread.ts";
 import {
+	DocumentCancelled,
 	DocumentRendererClosed,
 	DocumentTimedOut,
-	DocumentUnwanted,
 	DocumentWorkerDied,
 	TooManyDocumentsWaiting,
 } from "./failures.ts";
@@ -42,7 +42,7 @@ export function documentRenderer({
 
 	return {
 		render(content, signal) {
-			if (signal?.aborted) return Promise.reject(new DocumentUnwanted("The document is not wanted."));
+			if (signal?.aborted) return Promise.reject(new DocumentCancelled("The document is cancelled."));
 			if (closed) return Promise.reject(new DocumentRendererClosed("The document renderer is closed."));
 			if (waiting.length >= longestQueue) {
 				return Promise.reject(new TooManyDocumentsWaiting(`${longestQueue} documents are waiting already.`));
@@ -66,7 +66,7 @@ export function documentRenderer({
 		const index = waiting.indexOf(job);
 		if (index < 0) return;
 		waiting.splice(index, 1);
-		job.failed(new DocumentUnwanted("The document is wanted no more."));
+		job.failed(new DocumentCancelled("The document was cancelled."));
 	}
 
 	async function work(): Promise<void> {

@@ -62,14 +62,14 @@ export async function askScripted(
 	});
 	const engine = createModelEngine({ model, settings: llm, spending: unlimited });
 	let shown = "";
-	const watcher = {
+	const listener = {
 		text: (piece: string) => {
 			shown += piece;
 		},
 	};
 	const guided = takeTurn({ state, message, language, brand: site });
 	const turn = { state, message, history, conversationId: "one", guided };
-	return { ...(await engine.answer(turn, watcher, stop)), shown, sent, guided };
+	return { ...(await engine.answer(turn, listener, stop)), shown, sent, guided };
 }
 
 function chunksOf(text: string) {

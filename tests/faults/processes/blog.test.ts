@@ -100,7 +100,7 @@ it("does nothing by a mailed link that is only opened, as mail scanners do", asy
 	}
 }, 60_000);
 
-it("takes no comment beyond its length, and keeps for itself the page of who wants to be remembered", async () => {
+it("takes no comment beyond its length, and gives the remembered data to nobody else", async () => {
 	const site = await runSite({ DATA_DIR: newFolder() });
 	const article = `${site.url}/blog/ia-fase-inicial-proceso-ventas`;
 	const send = (comment: string) =>

@@ -3,11 +3,11 @@ import type { Language } from "../../../../shared/language.ts";
 import { ChatInPage } from "../../../chat/in-page/chat-in-page.tsx";
 import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
-import { Hour } from "../../../ui/hour/hour.tsx";
 import { drop } from "../../../ui/shapes/drop.ts";
 import type { Shape } from "../../../ui/shapes/shapes.tsx";
 import { Shapes } from "../../../ui/shapes/shapes.tsx";
 import type { HomeSections } from "../home-data.server.ts";
+import { DrawnHour } from "./drawn-hour.tsx";
 
 /** A night, and a brick building in it whose lit window is the chat. */
 export function HomeHero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
@@ -18,7 +18,7 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 				<Shapes list={hills} />
 			</svg>
 			<div className="hero-hour" aria-hidden="true">
-				<Hour {...hour} />
+				<DrawnHour {...hour} />
 			</div>
 			<div className="hero-words">
 				<h1>

@@ -6,53 +6,69 @@ import { fillSentence } from "../../assistant-texts.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
-import { askedEntries, commandOf, draft, hasNewFacts, type ReplyDraft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
+import {
+	askedEntries,
+	commandOf,
+	draft,
+	hasNewFacts,
+	type ReplyDraft,
+	say,
+	type TurnContext,
+} from "../turn-context.ts";
 import { offerOf } from "./offer-act.ts";
 
 const mostAnswers = 2;
 const insisting = phrasesOf("insisting-words");
 
-/** Answers the first two of what is asked, each with its page, and offers the rest; then goes on when something was told, too. */
-export function answerQuestion(scene: Scene): ReplyDraft | null {
-	const ids = withoutGeneral([...new Set(askedEntries(scene))]);
+/** Answers the first two questions, each with its page, and offers the rest. Continues when facts were told, too. */
+export function answerQuestion(context: TurnContext): ReplyDraft | null {
+	const ids = withoutGeneral([...new Set(askedEntries(context))]);
 	if (ids.length === 0) return null;
-	const found = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
+	const found = ids.flatMap((id) => findEntry(id, context.language) ?? []);
 	const [entries, others] = [found.slice(0, mostAnswers), found.slice(mostAnswers)];
-	const { before, brand } = scene;
+	const { before, brand } = context;
 	const answers = [...new Set(entries.map(({ answer }) => fillSentence(answer, {}, brand)))];
 	const sources = entries.map(({ source }) => source);
-	if (ids.includes("advice")) return advise(scene, answers, sources);
+	if (ids.includes("advice")) return advise(context, answers, sources);
 	const last = entries.at(-1);
 	if (!last) return null;
 	if (answers.every((answer) => before.lastText.includes(answer)))
-		return answerAgain(scene, answers, entries);
+		return answerAgain(context, answers, entries);
 	const isForOthers = entries.some((entry) => entry.isForOthers);
-	const audience = isForOthers ? ("other" as const) : scene.state.audience;
-	const state = { ...scene.state, topic: last.id, audience, misses: 0 };
-	const offersPerson = offerOf(scene) === "person" || entries.some(({ unpublished }) => unpublished);
-	const draft = behindAnswer({ ...scene, state }, [...met(scene), ...answers], offersPerson && !isForOthers);
-	return { ...draft, sources, choices: [...others.map(questionChoice), ...(draft.choices ?? [])] };
+	const audience = isForOthers ? ("other" as const) : context.state.audience;
+	const state = { ...context.state, topic: last.id, audience, misses: 0 };
+	const offersPerson = offerOf(context) === "person" || entries.some(({ unpublished }) => unpublished);
+	const reply = continueAfterAnswer(
+		{ ...context, state },
+		[...greetByName(context), ...answers],
+		offersPerson && !isForOthers,
+	);
+	return { ...reply, sources, choices: [...others.map(questionChoice), ...(reply.choices ?? [])] };
 }
 
 /**
- * Answers a question that was just answered: says that the answer holds for it, too. The second time, or when the visitor
- * insists, says that there is no more. The question goes to a person.
+ * Repeats an answer that was just given, and says that it holds for this question too. The second time, or when the
+ * visitor insists, says that there is no more. Offers a person.
  */
-function answerAgain(scene: Scene, answers: readonly string[], entries: readonly Entry[]): ReplyDraft {
-	const { state, before, texts, language } = scene;
-	const question = commandOf(scene, "ask")?.question ?? "";
+function answerAgain(
+	context: TurnContext,
+	answers: readonly string[],
+	entries: readonly Entry[],
+): ReplyDraft {
+	const { state, before, texts, language } = context;
+	const question = commandOf(context, "ask")?.question ?? "";
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
 	const same = texts.sameAgain[texts.sameAgain.findIndex((way) => before.lastText.includes(way)) + 1];
 	const isMore = same === undefined || wordsIn(question).length < 2 || holdsPhrase(question, insisting);
-	const parts = isMore ? [say(scene, texts.noMore)] : [...answers, same];
+	const parts = isMore ? [say(context, texts.noMore)] : [...answers, same];
 	const more = {
 		sources: [...entries.map(({ source }) => source), pageSource("contact", language)],
 		choices: [requestChoice("person", texts.choices.personAnswers)],
 		effects: question && !isForOthers ? [{ kind: "record-unknown-question" as const, question }] : [],
 	};
 	return draft(
-		scene,
+		context,
 		isMore || isForOthers ? parts : [...parts, texts.person.offer],
 		{ awaiting: "person" },
 		more,
@@ -65,74 +81,78 @@ function withoutGeneral(ids: readonly string[]): string[] {
 }
 
 /** Continues after an answer: with the open question when there are new facts, else with buttons. */
-function behindAnswer(scene: Scene, parts: string[], offersPerson: boolean): ReplyDraft {
-	const { state, texts } = scene;
+function continueAfterAnswer(context: TurnContext, parts: string[], offersPerson: boolean): ReplyDraft {
+	const { state, texts } = context;
 	const { person, personAnswers } = texts.choices;
 	if (state.quiet || state.audience === "other")
-		return draft(scene, parts, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
+		return draft(context, parts, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
 	if (offersPerson) {
 		const withOffer = parts.includes(texts.person.offer) ? parts : [...parts, texts.person.offer];
-		const choices = [requestChoice("person", personAnswers), ...proposalChoice(scene)];
-		return draft(scene, withOffer, { awaiting: "person" }, { choices });
+		const choices = [requestChoice("person", personAnswers), ...proposalChoice(context, true)];
+		return draft(context, withOffer, { awaiting: "person" }, { choices });
 	}
-	if (hasNewFacts(scene)) return continueDialogue(scene, parts);
-	if (scene.before.awaiting === "summary") return showSummary(scene, parts);
+	if (hasNewFacts(context)) return continueDialogue(context, parts);
+	if (context.before.awaiting === "summary") return showSummary(context, parts);
 	const awaiting = state.awaiting === "contact" ? "contact" : null;
-	return draft(scene, parts, { awaiting }, { choices: proposalChoice(scene) });
+	return draft(context, parts, { awaiting }, { choices: proposalChoice(context) });
 }
 
-function proposalChoice({ state, texts }: Scene) {
-	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, true)] : [];
+function proposalChoice({ state, texts }: TurnContext, quiet = false) {
+	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, quiet)] : [];
 }
 
-/** "What do you recommend?": the product their need or trade asks for, or what we would have to know; behind other answers. */
-function advise(scene: Scene, answers: readonly string[], others: readonly SourcePage[]): ReplyDraft {
-	const { state, texts, language } = scene;
+/** Answers "What do you recommend?": with the product for their need or industry, or by asking what is missing. */
+function advise(context: TurnContext, answers: readonly string[], others: readonly SourcePage[]): ReplyDraft {
+	const { state, texts, language } = context;
 	const recommended = recommendedFor(state.facts);
 	const sources = [...others, pageSource("products", language)];
 	if (!recommended && state.facts.industry !== null && state.facts.need !== null) {
 		const parts = [...answers, texts.advice.none];
-		return { ...draft(scene, parts, { awaiting: null }, { choices: proposalChoice(scene) }), sources };
+		return { ...draft(context, parts, { awaiting: null }, { choices: proposalChoice(context) }), sources };
 	}
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";
-		return { ...ask(scene, asked, [...answers, say(scene, texts.advice.unknown)]), sources };
+		return { ...ask(context, asked, [...answers, say(context, texts.advice.unknown)]), sources };
 	}
-	const parts = [...answers, say(scene, texts.advice.known, recommended[language])];
-	const choices = proposalChoice(scene);
+	const parts = [...answers, say(context, texts.advice.known, recommended[language])];
+	const choices = proposalChoice(context);
 	return {
-		...(hasNewFacts(scene) ? continueDialogue(scene, parts) : draft(scene, parts, {}, { choices })),
+		...(hasNewFacts(context) ? continueDialogue(context, parts) : draft(context, parts, {}, { choices })),
 		sources,
 	};
 }
 
-/** The likeliest questions as choices where none is sure; a person where nothing published is near. */
-export function offerQuestions(scene: Scene): ReplyDraft | null {
-	const unsure = scene.commands.find((command) => command.kind === "ask" && !command.sure);
-	if (unsure?.kind === "ask") return likeliest(scene, unsure.entries);
-	const unknown = commandOf(scene, "ask-unknown");
-	return unknown ? notPublished(scene, unknown.question) : null;
+/** Offers the likeliest questions as choices where none is sure; offers a person where nothing published is near. */
+export function offerQuestions(context: TurnContext): ReplyDraft | null {
+	const unsure = context.commands.find((command) => command.kind === "ask" && !command.sure);
+	if (unsure?.kind === "ask") return likeliest(context, unsure.entries);
+	const unknown = commandOf(context, "ask-unknown");
+	return unknown ? notPublished(context, unknown.question) : null;
 }
 
-function likeliest(scene: Scene, ids: readonly string[]): ReplyDraft {
-	const { texts, language, before } = scene;
+function likeliest(context: TurnContext, ids: readonly string[]): ReplyDraft {
+	const { texts, language, before } = context;
 	const entries = ids.flatMap((id) => findEntry(id, language) ?? []);
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
 	const choices = [...entries.map(questionChoice), otherChoice("question", texts.choices.other), ...person];
 	const state = { awaiting: "question" as const, misses: before.misses + 1 };
-	return draft(scene, [...met(scene), say(scene, texts.unsure)], state, { choices });
+	return draft(context, [...greetByName(context), say(context, texts.unsure)], state, { choices });
 }
 
-function notPublished(scene: Scene, question: string): ReplyDraft {
-	const { state, texts, language } = scene;
-	const parts = [...met(scene), say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])];
+function notPublished(context: TurnContext, question: string): ReplyDraft {
+	const { state, texts, language } = context;
+	const parts = [
+		...greetByName(context),
+		say(context, texts.unknown),
+		...(state.quiet ? [] : [texts.person.offer]),
+	];
 	const choices = state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)];
 	const sources = [pageSource("contact", language)];
 	const effects = [{ kind: "record-unknown-question" as const, question }];
-	return draft(scene, parts, { awaiting: "person" }, { sources, choices, effects });
+	return draft(context, parts, { awaiting: "person" }, { sources, choices, effects });
 }
 
-/** Who introduces themself and asks something is greeted first. */
-function met(scene: Scene): string[] {
-	return scene.changes.added.includes("name") ? [acknowledge(scene)] : [];
+/** Greets a visitor who introduces themselves and asks something. */
+function greetByName(context: TurnContext): string[] {
+	return context.changes.added.includes("name") ? [acknowledge(context)] : [];
 }

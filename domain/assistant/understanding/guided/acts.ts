@@ -10,7 +10,7 @@ import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
 import { denies, mostOfNo } from "./voice.ts";
 
-/** What a sentence of these labels asks for, whatever else it says. */
+/** The command of a sentence with one of these labels. */
 const commandsByLabel: Readonly<Record<string, Command>> = {
 	"request-proposal": { kind: "request", what: "proposal" },
 	"change-proposal": { kind: "request", what: "change-proposal" },
@@ -39,17 +39,17 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 const denials = phrasesOf("denials");
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
-/** "A guest asked us to delete his data": what takes something back counts as the visitor's own wish alone. */
+/** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
 const wishes = new Set(["erase-data", "stop-contact"]);
 const othersWishes = phrasesOf("others-wishes");
 const badly = [...phrasesOf("negations"), ...phrasesOf("poor-words")];
 const languageWishes = phrasesOf("language-wishes");
 const conditions = phrasesOf("condition-words");
 const languageNames = vocabularyMap("language-names");
-/** A clause says too little to be trusted as far as a sentence. */
+/** The least confidence of a clause, which says less than a sentence. */
 const sureOfClause = 0.8;
 
-/** What a sentence asks for; of one with several clauses, what each does. @param givesContact see `orOffer`. */
+/** Returns what a sentence asks for, or each of its clauses. @param givesContact see `orOffer`. */
 export function actsIn(part: Part, givesContact: boolean): Command[] {
 	const own = actOf(part);
 	const others = part.clauses.flatMap((clause) => {
@@ -64,7 +64,7 @@ export function actsIn(part: Part, givesContact: boolean): Command[] {
 	return own ? [orOffer(own, part, givesContact), ...others] : others;
 }
 
-/** What a part asks for by its label, or null when its label is not sure or only tells something. */
+/** Returns what a part asks for by its label; null when the label is not sure, or asks for nothing. */
 export function actOf(part: Part): Command | null {
 	const { label, text } = part;
 	if (label === null || (wishes.has(label) && holdsPhrase(text, othersWishes))) return null;
@@ -106,7 +106,7 @@ function isLanguageAsked({ text, isQuestion }: Part): boolean {
 	return isQuestion && !holdsPhrase(text, languageWishes);
 }
 
-/** A language is changed for one that is named; else the message's own decides. */
+/** Returns the language to change to: the one that is named, else the message's own. */
 function languageRequest(text: string): Command | null {
 	const named = wordsIn(text)
 		.flatMap(({ folded }) => languageNames.get(folded) ?? [])

@@ -19,8 +19,8 @@ const noValues = new Set(vocabulary("no-values").map(fold));
 const mostOfName = 3;
 
 /**
- * The need with what a message adds to it while the summary stands, in the visitor's words; null when it adds nothing.
- * @param facts what else it tells: that is no need. @param isOrder whether a piece of it orders the proposal.
+ * Returns the need with what a message adds to it while the summary stands, in the visitor's words; null when it adds
+ * nothing. @param facts the other facts of the message. @param isOrder whether a piece of it orders the proposal.
  */
 export function needWithAdditions(
 	parts: readonly Part[],
@@ -50,7 +50,7 @@ function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => bool
 	return words[0] && !noValues.has(words[0].folded) && (!isNamed || isWhatsApp) ? value : null;
 }
 
-/** "…, and send it, please": what orders the proposal or is a courtesy belongs to no need. */
+/** Removes courtesies and the order for the proposal ("…, and send it, please"): they belong to no need. */
 export function withoutOrder(text: string, isOrder: (piece: string) => boolean): string {
 	const bare = text.replace(/[\s,.;!?]+$/u, "");
 	const short = bare.slice(0, bare.length - phraseAtEnd(bare, courtesies).length);
@@ -60,9 +60,9 @@ export function withoutOrder(text: string, isOrder: (piece: string) => boolean):
 	return left === text ? text : withoutOrder(left, isOrder);
 }
 
-/** "Add that we are 15": it is stored as what it is. */
-function tells(told: readonly Command[], text: string): boolean {
-	return told.some(
+/** Whether a text only tells a fact ("Add that we are 15"), which is stored as that. */
+function tells(commands: readonly Command[], text: string): boolean {
+	return commands.some(
 		(one) =>
 			(one.kind === "correct-fact" || (one.kind === "set-fact" && one.evidence === "plain")) &&
 			one.fact !== "need" &&

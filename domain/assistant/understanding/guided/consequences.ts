@@ -1,8 +1,8 @@
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
-import type { Command, Offered } from "../../commands.ts";
+import type { Command, OfferedRequest } from "../../commands.ts";
 import { confidenceOf, type Part } from "./reading.ts";
 
-/** From here on an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */
+/** The least confidence at which an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */
 const leastSure: ReadonlyMap<string | null, number> = new Map([
 	["erase-data", 0.9],
 	["stop-contact", 0.9],
@@ -11,8 +11,8 @@ const leastSure: ReadonlyMap<string | null, number> = new Map([
 	["complaint", 0.93],
 	["change-language", 0.8],
 ]);
-/** What says it in so many words, and from where on that is trusted. */
-const literal: Readonly<Record<Offered, { words: RegExp; least: number }>> = {
+/** Literal phrases for each act, and the least confidence at which they are trusted. */
+const literal: Readonly<Record<OfferedRequest, { words: RegExp; least: number }>> = {
 	"erase-data": { words: wordPattern("literal.erase-data"), least: 0.75 },
 	"stop-contact": { words: wordPattern("literal.stop-contact"), least: 0.6 },
 	person: { words: wordPattern("literal.person"), least: 0.85 },
@@ -35,7 +35,7 @@ export function orOffer(act: Command, { label, guesses, text }: Part, givesConta
 	return { kind: "request", what: "offer", of, complains, ...("when" in act && { when: act.when }) };
 }
 
-function offeredInstead(act: Command): Offered | null {
+function offeredInstead(act: Command): OfferedRequest | null {
 	if (act.kind === "complain") return "person";
 	if (act.kind !== "request") return null;
 	if (act.what === "person" || act.what === "call") return "person";

@@ -14,7 +14,7 @@ import type { Awaiting } from "../../dialogue/state.ts";
 const notToKeep = phrasesOf("not-to-keep");
 const longestOrigin = 8;
 
-/** The address and the telephone of a message, and how they were typed. `isAll`: it says nothing else. */
+/** The address and the telephone of a message, and how they were typed. `isAll`: the message has nothing else. */
 export type ContactRead = { commands: Command[]; raw: string[]; isAll: boolean };
 
 type Spoken = {
@@ -26,7 +26,7 @@ type Spoken = {
 };
 type Found = { command: Command; raw: string };
 
-/** Reads how the visitor can be reached. What looks like an address or a number and cannot be one is said to be unreadable. */
+/** Reads the visitor's contact data. What looks like an address or a number but cannot be one is "unreadable-contact". */
 export function contactIn(text: string, spoken: Spoken): ContactRead {
 	const email = emailIn(text, spoken);
 	const withoutEmail = email ? text.replace(email.raw, ", ") : text;
@@ -45,7 +45,7 @@ function withheld(command: Command): Command[] {
 	return "fact" in command && command.fact ? [{ kind: "forget-fact", fact: command.fact }] : [];
 }
 
-/** "It's a Texas number", "de Panamá": the telephone told before, or one of those it may be, is of there. */
+/** Reads the country of the telephone told before, or chooses one of its readings: "It's a Texas number", "de Panamá". */
 function movedPhone(text: string, { awaiting, known, choices }: Spoken): Command | null {
 	const isAsked = awaiting === "phone";
 	const country = wordsIn(text).length > longestOrigin ? null : findNumberCountry(text, isAsked);

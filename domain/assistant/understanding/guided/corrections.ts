@@ -6,12 +6,12 @@ import { type Command, correction } from "../../commands.ts";
 import type { Part } from "./reading.ts";
 
 const everything = phrasesOf("everything");
-/** Who corrects or takes back a fact says so in so many words. */
+/** In words: longer messages are no corrections. */
 const longestCorrection = 14;
-/** How many words may lead from a word for taking out to a fact, and from there to the next. */
+/** The most words between a verb such as "remove" and a fact, and between two facts. */
 const reach = 3;
 
-/** Of a message that corrects something: its facts stand in place of what we know; without one, the fact it names is wrong. */
+/** Turns the facts of a correcting message into corrections; without a value, the fact that it names is wrong. */
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
 	const wrong = wordsIn(text).length <= longestCorrection ? namedFacts(text) : [];
@@ -19,7 +19,7 @@ export function corrected(facts: readonly Command[], parts: readonly Part[], tex
 	return facts.map((one) => (one.kind === "set-fact" ? correction(one.fact, one.value) : one));
 }
 
-/** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what else the message tells. */
+/** Finds facts that are taken back: "Quita mi teléfono", "no calls please". @param given the other facts of the message. */
 export function forgottenIn(parts: readonly Part[], given: readonly Command[]): Command[] {
 	const givenFacts = given.flatMap((one) => (one.kind === "set-fact" ? [one.fact] : []));
 	return parts.flatMap((part): Command[] => {
@@ -33,7 +33,7 @@ export function forgottenIn(parts: readonly Part[], given: readonly Command[]): 
 	});
 }
 
-/** The facts that a text calls by their names. */
+/** Finds the facts that a text names. */
 export function namedFacts(text: string): FactName[] {
 	const named = wordsIn(text).map(({ folded }) => factWords.get(folded));
 	return factNames.filter((fact) => named.includes(fact));
@@ -43,12 +43,12 @@ function forget(fact: FactName): Command {
 	return { kind: "forget-fact", fact };
 }
 
-/** "Quita", "remove": whether a word takes something out. */
+/** Whether a word means to remove: "quita", "remove". */
 export function isForgetVerb({ folded }: Word): boolean {
 	return [...lists.forgetVerbs].some((verb) => folded.startsWith(verb));
 }
 
-/** The facts named behind a word for taking out, each shortly behind the one before, up to a word for leaving; else before it. */
+/** Finds the facts named shortly after a verb such as "remove", up to one such as "leave"; else those before it. */
 function behindVerb(words: readonly Word[]): FactName[] {
 	const at = words.findIndex(isForgetVerb);
 	if (at < 0 || lists.forgetters.has(`${words[at - 1]?.folded} ${words[at]?.folded}`)) return [];

@@ -27,12 +27,12 @@ const leastOffered = 0.5;
 const longest = { name: 80, company: 80, need: 300, budget: 90, timing: 80 };
 /** Too unsure to be stored. */
 const doubtful = 0.2;
-/** Who says one of these speaks of no business of theirs. */
+/** Labels of messages that tell nothing of the writer's own business. */
 const noBusiness = new Set([
 	...["student-or-press", "vacancies", "vendor", "existing-client", "refund", "out-of-scope"],
 ]);
 
-/** @returns the facts that a message tells of its writer, each once. */
+/** @returns the facts that a message tells about its writer, each once. */
 export function taggedFacts({ text: message, spans, parts, known, isProspect }: Telling): SetFact[] {
 	// "¿Y con 500 mil?" may ask for a price, "could it book them?" for what we do.
 	const isAsked = (span: Span) =>
@@ -75,7 +75,7 @@ function surest(spans: readonly Span[]): Span | undefined {
 	return spans.toSorted((a, b) => b.probability - a.probability)[0];
 }
 
-/** Of two sums or times the last counts: "3 million… no, put 2". */
+/** Keeps the last of two sums or times: "3 million… no, put 2". */
 function latest(spans: readonly Span[]): Span | undefined {
 	return spans.findLast(isSure) ?? spans.at(-1);
 }
@@ -89,7 +89,7 @@ function introducedIn(parts: readonly Part[]): SetFact | null {
 	return name ? plain("name", name) : null;
 }
 
-/** A company as it is written, or null where it has no word. */
+/** Returns a company's name as it is written; null without a word in it. */
 export function companyName(text: string): string | null {
 	const isMoney = wordsIn(text).every(({ folded }) => isMoneyWord(folded));
 	return /\p{L}{2}/u.test(text) && !isMoney ? capitalizeName(text) : null;
@@ -125,7 +125,7 @@ function industriesIn(text: string): IndustryName[] {
 		.map(({ industry }) => industry);
 }
 
-/** "Tengo dos barberías", "we fit kitchens": what somebody says of themselves, with nobody else between. */
+/** Finds the industries of what somebody says about themselves: "Tengo dos barberías", "we fit kitchens". */
 function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
 	return findBusinesses(words).flatMap(({ industry, first, isVague }) => {
@@ -153,10 +153,10 @@ function needOf(spans: readonly Span[]): SetFact | null {
 	return (parts.some(isSure) ? plain : likely)("need", value);
 }
 
-/** From here on an unsure guess keeps an answer from being taken for a need. */
+/** The least confidence at which a guess keeps an answer from being taken for a need. */
 const likelyAct = 0.35;
 
-/** Whether a sentence may tell a need: also one that comes near a question about that, unless it plainly does something else. */
+/** Whether a sentence may tell a need: also one that resembles a question about it, unless it plainly does something else. */
 export function answersNeed({ label, guesses: [best] }: Part): boolean {
 	if (label !== null) return (label.startsWith("tell-") && label !== "tell-timing") || isWishLabel(label);
 	return (

@@ -3,15 +3,15 @@ import { knowsWord } from "./classifier/classify.ts";
 import { plainWords } from "./classifier/features.ts";
 import { weightsOf } from "./trained.ts";
 
-/** So many words that only one language has decide it. */
+/** The fewest words of only one language that decide for it. */
 const fewest = 2;
-/** And so many times as many as the other has: who mixes goes on in the language of the conversation. */
+/** How many times more than the other language's they must be: a mixed message keeps the conversation's language. */
 const clear = 3;
 
-/** "The school is called Habla Paisa": a name is of no language. */
+/** Names, which belong to no language: "The school is called Habla Paisa". */
 const names = /(?<=[\p{Ll}\d,;:]\s)\p{Lu}[\p{L}'’-]*/gu;
 
-/** @returns the language a message is plainly written in; null when it is too short or mixed to tell. */
+/** @returns the language of a message; null when it is too short or too mixed to tell. */
 export function detectLanguage(message: string): Language | null {
 	const own = { es: 0, en: 0 };
 	for (const word of new Set(plainWords(message.replace(names, " ")))) {

@@ -8,19 +8,19 @@ import { type Token, tokensOf } from "./tagger/tokens.ts";
 
 const toldBefore = wordPattern("told-before");
 
-/** The message as it is understood: bounded, its invisible characters gone, with a blank for the brand and a dictated + as a sign. */
+/** Bounds a message, removes invisible characters and a protest, and replaces the brand and a dictated "plus". */
 export function messageText(message: string, brand: string): string {
 	return withoutBrand(withoutProtest(withDigits(readable(message))), brand);
 }
 
-/** Reads "Ya te dije, seguros AL" as "seguros AL". A protest alone stays. */
+/** Reads "Ya te dije, seguros AL" as "seguros AL"; keeps a protest without more. */
 function withoutProtest(text: string): string {
 	const protest = toldBefore.exec(fold(text));
 	const rest = protest && `${text.slice(0, protest.index)}, ${text.slice(protest.index + protest[0].length)}`;
 	return rest && /[\p{L}\p{N}]{2}/u.test(rest) ? rest.replace(/^[\s,.]+|[\s,]+$/g, "") : text;
 }
 
-/** Puts the blank of the phrases in place of the brand, except in addresses. */
+/** Replaces the brand by the blank that phrases have, except in addresses. */
 function withoutBrand(text: string, brand: string): string {
 	const pieces = text.split(/((?<!\S)\S*@\S*)/);
 	return pieces.map((piece) => (piece.includes("@") ? piece : withBlanks(piece, brand))).join("");
@@ -32,27 +32,27 @@ function withBlanks(text: string, brand: string): string {
 	return `${text.slice(0, at)}{product}${withBlanks(text.slice(at + brand.length), brand)}`;
 }
 
-/** "Plus one 318…", as a telephone writes what is dictated to it. */
+/** Replaces "plus" before a number, as dictated, by "+": "Plus one 318…". */
 function withDigits(text: string): string {
-	return text.replace(/\bplus (\p{L}+|\d{1,3})(?= \d)/giu, (said, code: string) => {
+	return text.replace(/\bplus (\p{L}+|\d{1,3})(?= \d)/giu, (dictated, code: string) => {
 		const digits = String(numberWords.get(code.toLowerCase()) ?? code);
-		return /^\d+$/.test(digits) ? `+${digits}` : said;
+		return /^\d+$/.test(digits) ? `+${digits}` : dictated;
 	});
 }
 
-/** A part as it is about something, read for facts without its address and telephone. */
+/** Returns a part without its address and telephone. */
 export function withoutIn(part: Part, raw: readonly string[]): Part {
 	const text = withoutAll(part.text, raw);
 	if (text === part.text) return part;
 	return { ...part, text, clauses: part.clauses.map((clause) => withoutIn(clause, raw)) };
 }
 
-/** A text without what is read from it already. */
+/** Returns a text without what was already read from it. */
 export function withoutAll(text: string, raw: readonly string[]): string {
 	return raw.reduce((left, one) => left.replace(one, ", "), text);
 }
 
-/** An address or a telephone of somebody else goes, and so does money. */
+/** Removes other people's addresses and telephones, and sums of money. */
 export function withoutOtherNumbers(
 	text: string,
 	spans: readonly Span[],

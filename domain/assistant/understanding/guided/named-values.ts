@@ -18,17 +18,17 @@ const additions = phrasesOf("addition-openers").map((line) => line.replace(/ \*$
 const mostOfName = 6;
 const mostOfTiming = 10;
 
-/** What begins behind a short value: "2 millones, y mándala", "Snip and it's a salon". */
+/** What may follow a short value: "2 millones, y mándala", "Snip and it's a salon". */
 const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|we)\s/iu;
 
 type Named = { fact: FactName; value: string; from: number; to: number };
 
-/** How a fact is set by its name: the commands, and the message without what they were read from. */
+/** The facts that are set by their names, and the rest of the message. */
 export type NamedValues = { commands: Command[]; rest: string };
 
 /**
- * Reads "the need is …", "company: …", "el sector no es otro, es inmobiliario": who names a fact and its value means it,
- * whatever else the words are like.
+ * Reads facts that are set by their names, whatever else the words resemble: "the need is …", "company: …", "el sector no
+ * es otro, es inmobiliario".
  * @param isSummary any way of saying so counts, else only one with a colon. @param isOrder what orders the proposal.
  */
 export function namedValuesIn(
@@ -57,7 +57,7 @@ export function namedValuesIn(
 	return { commands, rest };
 }
 
-/** Where the value behind a fact's name begins; null when none is told. */
+/** Finds where the value after a fact's name begins; null without one. */
 function valueStart(text: string, { folded, to }: Word, isSummary: boolean): number | null {
 	if (!factWords.has(folded)) return null;
 	const behind = text.slice(to);
@@ -72,7 +72,7 @@ function valueStart(text: string, { folded, to }: Word, isSummary: boolean): num
 	return isWrong ? restart(text, start) : start;
 }
 
-/** "Isn't 'other', it's real estate": behind the word that begins anew. */
+/** Takes what follows the denied value: "Isn't 'other', it's real estate". */
 function restart(text: string, from: number): number | null {
 	const found = firstPhrase(text.slice(from), restarts);
 	return found && from + found.at + found.phrase.length;
@@ -98,7 +98,7 @@ function namedValue(name: Word, { text, start, isOrder }: Behind): Named | null 
 		: { fact: value.fact, value: value.text, from: name.from, to: start + stated.length };
 }
 
-/** The value as it is stored, or null when it cannot be one. */
+/** Returns the value as it is stored; null when it cannot be one. */
 function shaped(fact: FactName, value: string): { fact: FactName; text: string } | null {
 	const words = wordsIn(value).map(({ folded }) => folded);
 	const holdsNumber = words.some((word) => /\d/.test(word) || numberWords.has(word));

@@ -7,10 +7,10 @@ import { confidenceOf, isQuestionLabel, type Part, unforeseen } from "./reading.
 
 type AskUnknown = Extract<Command, { kind: "ask-unknown" }>;
 
-/** Of a question that is not sure, the likeliest that are offered. */
+/** The most entries offered for an unclear question. */
 const mostOffered = 3;
 const leastOffered = 0.03;
-/** Below this nothing we know is near. */
+/** Below this confidence, nothing that we know is similar. */
 const near = 0.12;
 const longestQuestion = 500;
 
@@ -22,7 +22,7 @@ export function sureQuestion({ text, label }: Part): AskCommand | AskUnknown | n
 	return { kind: "ask", entries: entriesOf(label, text), sure: true, question };
 }
 
-/** @returns the likeliest questions of a part that nothing sure can be said of. */
+/** @returns the likeliest questions of an unclear part. */
 export function unsureQuestion({ text, guesses }: Part): AskCommand | AskUnknown {
 	const question = text.slice(0, longestQuestion);
 	const products = productEntries(text);
@@ -33,7 +33,7 @@ export function unsureQuestion({ text, guesses }: Part): AskCommand | AskUnknown
 	const [best] = likely;
 	if (!best || best.label === unforeseen || confidenceOf(best) < near)
 		return { kind: "ask-unknown", question };
-	// To be advised is nothing to choose: who seems to want it is asked what would have to be known.
+	// Advice is no choice: a visitor who seems to want it is asked what we would have to know.
 	if (best.label === "advice") return askFor("advice", question);
 	const entries = likely
 		.map(({ label }) => label)

@@ -7,27 +7,27 @@ import { classify, type Guess } from "./classifier/classify.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
 import { weightsOf } from "./trained.ts";
 
-/** One sentence of a message, or a clause of a long one, with what it may be about. */
+/** A sentence of a message, or a clause of a long one, with its guesses. */
 export type Part = {
 	text: string;
-	/** It asks: by its mark, or by how it begins. */
+	/** By its question mark, or by how it begins. */
 	isQuestion: boolean;
-	/** The likeliest labels, best first; empty when nothing in it was ever seen. */
+	/** The likeliest labels, best first; empty without a known word. */
 	guesses: readonly Guess[];
 	/** The likeliest label when it is sure, else null. */
 	label: string | null;
-	/** Of a sentence with several clauses: each by itself. */
+	/** The clauses of a sentence with several. */
 	clauses: readonly Part[];
 };
 
-/** From here on a guess is acted upon; measured on the seen questions (docs/quality.md). */
+/** The least confidence at which a guess is sure; measured on the seen questions (docs/quality.md). */
 const sure = 0.6;
-/** A statement is taken for one that tells something when that is at least this likely. */
+/** The least probability at which a statement is taken for one that tells something. */
 const leastTold = 0.08;
 /** Below this share of words in known phrases, a question is trusted less. Other acts are shorter and more varied. */
 const usualCoverage = 0.6;
 const usualCoverageOfActs = 0.4;
-/** What cannot be undone is to be understood as well as a question. */
+/** Labels with consequences, which must be understood as well as a question. */
 const graveLabels = new Set([
 	"change-language",
 	"erase-data",
@@ -39,14 +39,14 @@ const graveLabels = new Set([
 ]);
 const takesBack = new Set(["erase-data", "stop-contact"]);
 const takingBack = wordPattern("taking-back");
-/** Labels that come to the same: their probabilities count together. */
+/** Labels with the same meaning, whose probabilities are added. */
 const families = [
 	["greeting", "thanks", "goodbye", "chit-chat", "wait", "joke-or-insult"],
 	["request-proposal", "resend-proposal"],
 	["affirm", "request-proposal"],
 	["deny", "later", "decline-to-tell"],
 ];
-/** Clauses shorter than this, in words, say too little by themselves. */
+/** Clauses shorter than this, in words, are not read alone. */
 const shortestClause = 3;
 const shortestHalf = 2;
 
@@ -54,7 +54,7 @@ const shortestHalf = 2;
 const questionWords = new Set(vocabulary("question-words"));
 /** "Quiero saber…", "I wanted to ask…". */
 const questionOpeners = phrasesOf("question-openers");
-/** The label of sensible questions that no entry answers: what is near them is near nothing we know. */
+/** The label of sensible questions that no entry answers. */
 export const unforeseen = "unforeseen";
 /** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
 const questionLabels: ReadonlySet<string> = new Set([...knowledge.map(({ id }) => id), "advice", unforeseen]);
@@ -74,13 +74,13 @@ export function isQuestionLabel(label: string): boolean {
 
 const figureLabels = new Set(["tell-budget", "tell-size", "tell-timing"]);
 
-/** How far a guess can be trusted, from 0 to 1. */
+/** Returns the confidence of a guess, from 0 to 1. */
 export function confidenceOf({ label, probability, coverage }: Guess): number {
 	const isStrict = isQuestionLabel(label) || graveLabels.has(label);
 	return probability * Math.min(1, coverage / (isStrict ? usualCoverage : usualCoverageOfActs));
 }
 
-/** @returns what parts and their clauses may be about: each guess with the part that it is made of. */
+/** @returns the guesses of parts and of their clauses, each with its part. */
 export function guessesIn(parts: readonly Part[]): { part: Part; guess: Guess }[] {
 	return parts.flatMap((part) => [
 		...part.guesses.map((guess) => ({ part, guess })),
@@ -95,7 +95,7 @@ export function partsOf(message: string, language: Language): Part[] {
 	);
 }
 
-/** "How much is it and how long does it take?": two sentences, where each half surely asks something else. */
+/** Splits a sentence whose halves surely ask different things: "How much is it and how long does it take?" */
 function halvesOf(sentence: string, language: Language): Part[] | null {
 	const texts = sentence.split(/,?\s+(?:y|and)\s+/iu);
 	if (texts.length !== 2 || texts.some((text) => wordsIn(text).length < shortestHalf)) return null;
@@ -125,14 +125,14 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 	};
 }
 
-/** "Soy Eva Mora." alone has the label of whichever example begins so: it means nothing. */
+/** Whether a text only introduces somebody: "Soy Eva Mora." resembles whichever example begins like it. */
 function introducesOnly(text: string): boolean {
 	const introduced = findIntroducedName(text);
 	if (!introduced) return false;
 	return wordsIn(text.slice(0, introduced.opening)).length + wordsIn(text.slice(introduced.to)).length === 0;
 }
 
-/** Without a word that takes something back, nothing is: what is left counts for more. */
+/** Drops guesses of taking something back from a text without a word for it. */
 function possible(guesses: readonly Guess[], text: string): Guess[] {
 	const left = guesses.filter(({ label }) => !takesBack.has(label) || holdsWord(text, takingBack));
 	const dropped = guesses
@@ -141,7 +141,7 @@ function possible(guesses: readonly Guess[], text: string): Guess[] {
 	return left.map((guess) => ({ ...guess, probability: guess.probability / (1 - dropped) }));
 }
 
-/** Who mixes languages is read in both: the one that knows more of it counts. */
+/** Reads a message of mixed languages in both; the reading that knows more of it counts. */
 function guessesFor(text: string, language: Language): Guess[] {
 	const own = possible(classify(text, weightsOf(language)), text);
 	const [best] = own;
@@ -155,14 +155,14 @@ function labelOf(text: string, guesses: readonly Guess[], isQuestion: boolean): 
 	const [best] = guesses;
 	if (!best || withFamily(best, guesses) < sure) return null;
 	if (isQuestion || !isQuestionLabel(best.label) || wordsIn(text).length < 6) return best.label;
-	// A statement that is near a question tells something, where that is likely at all.
+	// A statement that resembles a question tells something, where that is likely at all.
 	const telling = guesses.find(
 		({ label, probability }) => label.startsWith("tell-") && probability >= leastTold,
 	);
 	return telling?.label ?? best.label;
 }
 
-/** How far a guess can be trusted together with those that come to the same. */
+/** Returns the confidence of a guess together with labels of the same meaning. */
 function withFamily(best: Guess, guesses: readonly Guess[]): number {
 	const sums = families
 		.filter((family) => family.includes(best.label))

@@ -14,7 +14,7 @@ const longestRespelling = 9;
 const needOpeners = phrasesOf("need-openers");
 const besideUnits = new Set(phrasesOf("beside-units"));
 
-/** What a message says anew of a fact that is known, or half known: another spelling, another need, the unit of a sum. */
+/** Finds new values of known or half-known facts: another spelling, another need, the unit of a sum. */
 export function restatedIn(text: string, language: Language, state: DialogueState): Command[] {
 	const unit = unitOf(text, state);
 	return unit ? [unit] : [respelledIn(text, state), needIn(text, language)].filter((one) => one !== null);
@@ -39,7 +39,7 @@ function isRespelled(old: Word, word: Word): boolean {
 	return isName && editDistance(old.folded, word.folded) <= (old.text.length < 6 ? 1 : 2);
 }
 
-/** How many letters have to be put in, left out or replaced to make one word of another. */
+/** Counts the letters to insert, delete or replace to turn one word into another. */
 function editDistance(one: string, other: string): number {
 	let row = Array.from({ length: other.length + 1 }, (_, at) => at);
 	for (const [at, letter] of [...one].entries()) {

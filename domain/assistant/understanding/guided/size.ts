@@ -10,7 +10,7 @@ const longest = 60;
 const denials = phrasesOf("value-denials");
 const reach = 2;
 
-/** How many there are, as a message tells it: people beside rooms, and anew in place of people. */
+/** Reads a size, merged with the known one: people beside rooms, new people in place of the old. */
 export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetFact | null {
 	const affirmed = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
 	const sure = affirmed.filter(isSure);
@@ -39,7 +39,7 @@ function numberOf({ text, from }: Span, message: string, known: string | null): 
 	return isOther ? value : value + unit;
 }
 
-/** Of two numbers of the same the later holds; but "9 in all, 4 of them sell" are 9. */
+/** Keeps the later of two numbers of the same unit; but "9 in all, 4 of them sell" are 9. */
 function replaces(other: string, value: string, later: number): boolean {
 	if (later === 0 || !countsSame(value, other)) return false;
 	return isPart(value) === isPart(other) ? later > 0 : isPart(value);
@@ -58,7 +58,7 @@ function isOfPlaces(text: string): boolean {
 	return !countedIn(text).has("people");
 }
 
-/** What no unit is said of is people: "somos 30". */
+/** Takes a number without a unit for people: "somos 30". */
 function countedIn(text: string): Set<"people" | "places"> {
 	const units = unitsIn(text);
 	return new Set((units.length > 0 ? units : [""]).map((unit) => (unit === "places" ? "places" : "people")));

@@ -10,7 +10,7 @@ import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
 
 type Late = { asked: Awaiting; fact: FactName; tag: Tag };
 
-/** What may be told later than it was asked for, when something else was asked meanwhile. */
+/** Facts that may be told after another question was asked. */
 const late: readonly Late[] = [
 	{ asked: "contact", fact: "name", tag: "name" },
 	{ asked: "company", fact: "company", tag: "company" },
@@ -31,7 +31,7 @@ const figures: ReadonlyMap<Tag, Awaiting> = new Map([
 ]);
 const openLabels = new Set(["affirm", "thanks", "greeting", "correct-fact"]);
 
-/** The facts in a message as an answer to what was asked last; where it is none, to what was asked before that. */
+/** Finds the facts in a message as an answer to the last question, else to an earlier one. */
 export function spansIn(text: string, parts: readonly Part[], state: DialogueState): Span[] {
 	const isPriced =
 		(state.awaiting === null || state.awaiting === "contact") &&

@@ -12,7 +12,7 @@ import { denies, isOfOthers, mostOfNo } from "./voice.ts";
 const changeWords = phrasesOf("change-words");
 const changes = [...phrasesOf("summary-changes"), ...changeWords];
 const courtesies = phrasesOf("courtesies");
-/** Read exactly as they are typed: who corrects one and orders the proposal need not see it first. */
+/** Read exactly as they are typed: corrected in the order for the proposal, they need not be shown first. */
 const exact: ReadonlySet<FactName> = new Set(["email", "phone", "companySize", "budget"]);
 
 const changeWanted: Command = { kind: "request", what: "change-proposal" };
@@ -72,7 +72,7 @@ function agrees(act: Command): boolean {
 	return act.kind === "affirm" || (act.kind === "request" && act.what === "proposal");
 }
 
-/** Carried out beside an addition, too. */
+/** Whether an act is carried out beside an addition, too. */
 function isAboutElse(act: Command): boolean {
 	const isRequest = act.kind === "request" && act.what !== "language" && !agrees(act) && !isAboutIt(act);
 	return isRequest || act.kind === "complain";
@@ -82,9 +82,9 @@ function isAboutIt(act: Command): boolean {
 	return act.kind === "request" && act.what === "change-proposal";
 }
 
-function changesSummary(told: Command, { facts }: DialogueState): boolean {
-	if (told.kind === "set-fact") return told.fact !== "need" && facts[told.fact] !== told.value;
-	return ["correct-fact", "forget-fact", "unreadable-contact", "ambiguous-budget"].includes(told.kind);
+function changesSummary(command: Command, { facts }: DialogueState): boolean {
+	if (command.kind === "set-fact") return command.fact !== "need" && facts[command.fact] !== command.value;
+	return ["correct-fact", "forget-fact", "unreadable-contact", "ambiguous-budget"].includes(command.kind);
 }
 
 /** "Change it to 15 people and send it": one exact correction in so many words, and nothing in doubt. */
@@ -100,7 +100,7 @@ function lastPiece(text: string): string {
 	return text.split(/[,.;]\s+|\s(?:y|and)\s+/u).at(-1) ?? "";
 }
 
-/** "Sí, todo bien, gracias": what is said beside the courtesy. */
+/** Removes courtesies, as from "Sí, todo bien, gracias". */
 function withoutCourtesies(text: string): string {
 	return text
 		.split(/[,.;!]\s*/u)

@@ -15,31 +15,31 @@ export const trainedFiles = {
 const classifiers = new Map<Language, Weights>();
 let tagger: Field | null = null;
 
-/** Takes what a training left. @param folder where it is: beside the server in a build. @throws when a file is missing or broken. */
+/** Loads trained weights. @param folder their place: beside the server in a build. @throws when a file is missing or broken. */
 export function readTrained(folder: string): void {
 	for (const language of ["es", "en"] as const) takeClassifier(language, readWeights(read(folder, language)));
 	takeTagger(readField(read(folder, "facts")));
 }
 
-/** The classifier of a language. */
+/** Returns the classifier of a language. */
 export function weightsOf(language: Language): Weights {
 	const weights = classifiers.get(language) ?? readWeights(read(trainedFolder, language));
 	classifiers.set(language, weights);
 	return weights;
 }
 
-/** The tagger's weights. */
+/** Returns the tagger's weights. */
 export function taggerField(): Field {
 	tagger ??= readField(read(trainedFolder, "facts"));
 	return tagger;
 }
 
-/** Takes another classifier, while one is trained or measured. */
+/** Replaces the classifier, while one is trained or measured. */
 export function takeClassifier(language: Language, weights: Weights): void {
 	classifiers.set(language, weights);
 }
 
-/** Takes another tagger, as cross-validation does. */
+/** Replaces the tagger, as cross-validation does. */
 export function takeTagger(field: Field): void {
 	tagger = field;
 }

@@ -22,32 +22,32 @@ import { isSure, type Span } from "./tagger/tag-message.ts";
 import { unclearIn } from "./unclear.ts";
 import { isGrudging } from "./voice.ts";
 
-/** What a message asks for, the language it is in, and the country where its writer is as far as they said. */
+/** What a message asks for, its language, and its writer's country, if they told it. */
 export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
 
-/** What a message is understood with: where the conversation stands, its language, and what the brand is called. */
+/** What a message is understood with: the state of the conversation, its language, and the name of the brand. */
 export type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
 
 /**
- * Understands a message: reads it, takes its facts, finds what it asks for, and last what only may be meant. Pure, and
- * bounded in time whatever the message.
+ * Understands a message: reads it, takes its facts, finds what it asks for, and last what it may mean. Pure, and bounded
+ * in time whatever the message.
  */
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
 	const whole = messageText(message, brand.product);
-	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [signIn(whole)] };
+	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
 	const asked = isWithheld ? [] : askedIn(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
 	const certain = consistent([...facts.forgotten, ...asked, ...stated]);
-	const unclear = unclearIn({ ...read, said: certain, topic: state.topic });
+	const unclear = unclearIn({ ...read, certain, topic: state.topic });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
 
-/** Reads a message without words: "?" says that ours was not understood, a thumb says yes. */
-function signIn(message: string): Command {
+/** Reads a message without words: "?" means that our reply was not understood, a thumb means yes. */
+function commandOfSymbols(message: string): Command {
 	if (/[?¿]/.test(message)) return { kind: "object" };
 	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
 }
@@ -103,7 +103,7 @@ function factsIn(
 			);
 	const facts = tagged.map((one): Command => (isAnother(one, state) ? correction(one.fact, one.value) : one));
 	const others = corrected([...contact, ...facts], parts, text).filter((fact) => !isNamed(fact, named));
-	const stated = [...others, ...named].map((fact) => askedWhich(fact, whole, language, state));
+	const stated = [...others, ...named].map((fact) => askWhichAmount(fact, whole, language, state));
 	return { stated, forgotten: forgottenIn(parts, contact) };
 }
 
@@ -122,12 +122,12 @@ function askedIn(
 	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 }
 
-/** A fact that is named with its value is not also read in another way. */
-function isNamed(told: Command, named: readonly Command[]): boolean {
-	return "fact" in told && named.some((one) => "fact" in one && one.fact === told.fact);
+/** Whether a fact was already read with its name, like "budget: 3 million". */
+function isNamed(command: Command, named: readonly Command[]): boolean {
+	return "fact" in command && named.some((one) => "fact" in one && one.fact === command.fact);
 }
 
-/** Whoever was angry, or seemed to want something else, is a prospective customer once they describe their business. */
+/** Whether the visitor is a prospective customer: also somebody angry who then describes their business. */
 function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]): boolean {
 	if (audience === "prospect") return true;
 	const business = ["tell-business", "tell-size", "tell-budget"];
@@ -147,12 +147,18 @@ function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: Dia
 	return isTold && !part.isQuestion;
 }
 
-/** Asks what "15.000" means instead of guessing. Repeated after that question, it is taken as it is written. */
-function askedWhich(told: Command, text: string, language: Language, { choices }: DialogueState): Command {
-	if (!("value" in told) || !("fact" in told) || told.fact !== "budget" || told.value === null) return told;
-	const readings = readingsOf(told.value, text, language);
+/** Asks what "15.000" means instead of guessing. After that question, the amount is taken as it is written. */
+function askWhichAmount(
+	command: Command,
+	text: string,
+	language: Language,
+	{ choices }: DialogueState,
+): Command {
+	if (!("value" in command) || !("fact" in command) || command.fact !== "budget" || command.value === null)
+		return command;
+	const readings = readingsOf(command.value, text, language);
 	const wasAsked = readings.every((reading) => choices.some(({ label }) => label === reading));
-	return wasAsked ? told : { kind: "ambiguous-budget", readings };
+	return wasAsked ? command : { kind: "ambiguous-budget", readings };
 }
 
 function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: DialogueState): string | null {
@@ -161,13 +167,13 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
 	return isOpen && isShort ? findCallTime(text) : null;
 }
 
-/** Whoever asks again for a proposal that was never made wants it made. */
+/** Reads "send it again" as a request for a proposal when none was made yet. */
 function inContext(act: Command, { madeOf }: DialogueState): Command {
 	const isResent = act.kind === "request" && act.what === "resend-proposal";
 	return isResent && madeOf === null ? { kind: "request", what: "proposal" } : act;
 }
 
-/** Keeps each command once. Whoever takes one fact back wants neither all data deleted nor that fact corrected. */
+/** Keeps each command once. Taking one fact back neither deletes all data nor corrects that fact. */
 function consistent(commands: readonly Command[]): Command[] {
 	const forgets = commands.some(({ kind }) => kind === "forget-fact");
 	const seen = new Set<string>();

@@ -6,7 +6,7 @@ export const others = phrasesOf("others");
 const negations = phrasesOf("negations");
 const harmlessNoes = phrasesOf("harmless-noes");
 const grudging = phrasesOf("grudging-yeses");
-/** "Por supuesto que no": a longer text with a no in it says what is wrong. */
+/** The most words of a no ("Por supuesto que no"): a longer text with a no in it says what is wrong. */
 export const mostOfNo = 4;
 
 /** Whether a text says no; "no problem, make it" does not. */
@@ -15,12 +15,12 @@ export function denies(text: string): boolean {
 	return holdsPhrase(left, negations);
 }
 
-/** "Yeah right", "whatever": a yes that nothing may be done upon. */
+/** Whether a yes is too grudging to act upon: "Yeah right", "whatever". */
 export function isGrudging(text: string): boolean {
 	return holdsPhrase(text, grudging);
 }
 
-/** Whether a text tells of somebody else. */
+/** Whether a text is about somebody else. */
 export function isOfOthers(text: string): boolean {
 	return holdsPhrase(text, others);
 }

@@ -8,7 +8,7 @@ import { denies, isOfOthers } from "../guided/voice.ts";
 import type { Ground } from "./ground.ts";
 import type { ReadFact } from "./parse-line.ts";
 
-/** What the tagger finds less likely than this is not put forward for a model either (decision 20). */
+/** Below this probability of the tagger, a fact of a model is not accepted either (decision 20). */
 const leastLikely: Record<ReadFact, number> = { name: 0.05, company: 0.02, need: 0.01, timing: 0.01 };
 const relatives = phrasesOf("name-fillers");
 
@@ -25,7 +25,7 @@ export function acceptFact(
 	const span = spanOf(fact, ownWords(readable(value), text), text, before.awaiting);
 	if (!span || span.probability < leastLikely[fact] || !isStated(fact, span.text, text)) return null;
 	const { facts: known, audience } = guided.state;
-	// A program that they use is no company of theirs.
+	// A program that they use is not their company.
 	if (fact === "company" && lists.systems.has(fold(span.text))) return null;
 	const spans = [{ ...span, probability: 1 }];
 	const found = taggedFacts({ text, spans, parts, known, isProspect: audience === "prospect" });
@@ -33,13 +33,13 @@ export function acceptFact(
 	return accepted ? likely(fact, accepted.value) : null;
 }
 
-/** A value as the visitor wrote it; "" when they did not. */
+/** Returns a value as the visitor wrote it; "" if they did not. */
 function ownWords(value: string, text: string): string {
 	const at = value ? indexOfPhrase(fold(text), fold(value)) : -1;
 	return at < 0 ? "" : text.slice(at, at + value.length);
 }
 
-/** Whether no sentence that holds the words denies them, speaks of others ("my wife Laura"), or only asks. */
+/** Whether no sentence with the words denies them, is about others ("my wife Laura"), or only asks. */
 function isStated(fact: ReadFact, words: string, text: string): boolean {
 	return sentencesOf(text).every((sentence) => {
 		const [before = "", ...behind] = sentence.split(words);

@@ -60,7 +60,7 @@ describe("a model alone", () => {
 		if (reply.text !== guided.text) expect(reply.choices[0]?.value).toBe("request:person");
 	});
 
-	it("makes nobody somebody whom nothing is asked of", async () => {
+	it("never makes a visitor one who is asked nothing", async () => {
 		const { reply } = await ask("mm busco algo para mi hermano", "ANSWER vacancies");
 		expect(reply.state).toMatchObject({ topic: "vacancies", audience: "prospect" });
 	});

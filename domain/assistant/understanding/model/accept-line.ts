@@ -21,7 +21,7 @@ export function acceptLine(
 	const command = commandOf(line, ground, before);
 	if (!command || !isSupported(command, ground.likelihoods)) return null;
 	const understood = ground.guided.commands;
-	// Whoever only introduces themselves tries no trick.
+	// A visitor who only introduces themselves tries no trick.
 	if (command.kind === "trick" && understood.length > 0 && !understood.some(isDoubt)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.
 	const isOtherHalf = command.kind === "ask-unknown" && before.some(isAnswer);
@@ -39,12 +39,12 @@ export function isDoubt(command: Command): boolean {
 	return command.kind === "ask-unknown" || (command.kind === "ask" && !command.sure);
 }
 
-/** Whether the guided understanding leaves anything open: a model's doubts and its small talk count there alone. */
+/** Whether the guided understanding leaves anything open: a model's doubts and small talk count only then. */
 function isOpen(guided: readonly Command[]): boolean {
 	return guided.some(isDoubt) || guided.every((command) => "fact" in command || "language" in command);
 }
 
-/** A question is kept in the visitor's words, never in a model's. */
+/** Keeps a question in the visitor's words, never in a model's. */
 function commandOf(
 	line: Exclude<Line, { kind: "say" | "fact" }>,
 	{ message, offered, guided }: Ground,
@@ -55,7 +55,7 @@ function commandOf(
 	if (line.kind === "unknown") return { kind: "ask-unknown", question };
 	const sure = line.kind === "answer";
 	const picked = before.filter(isAnswer).flatMap(({ entries }) => entries);
-	// Advice is worked out: it is no choice among entries.
+	// Advice is worked out; it is not chosen among entries.
 	const isFree = (id: string) => offered.has(id) && (sure ? !picked.includes(id) : id !== "advice");
 	// "ANSWER none, not price" picks nothing.
 	const ids = offered.has(line.ids[0] ?? "") ? line.ids.filter(isFree) : [];

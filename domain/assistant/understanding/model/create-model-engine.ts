@@ -14,11 +14,11 @@ export type ModelDependencies = ModelClientOptions & {
 export function createModelEngine({ onError, ...options }: ModelDependencies): ModelEngine {
 	const client = createModelClient(options);
 	return {
-		async answer(turn, watcher, stop) {
+		async answer(turn, listener, stop) {
 			const { guided, conversationId } = turn;
 			if (!needsModel(turn)) return { reply: guided, by: "guided" };
 			const prompt = promptFor(turn);
-			const interpretation = interpret(turn, prompt, (piece) => watcher?.text(piece));
+			const interpretation = interpret(turn, prompt, (piece) => listener?.text(piece));
 			const error = await client.ask({ ...prompt, conversationId }, interpretation.take, stop);
 			if (error?.kind === "stopped") {
 				client.note(error);

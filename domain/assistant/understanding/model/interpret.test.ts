@@ -10,7 +10,7 @@ const answerOf = (id: string) => answer(id, "es");
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
 	askScripted({ message, language: "es", ...more }, () => script);
 
-it("says both halves: what it knows, and that it does not know the rest", async () => {
+it("answers both halves: what it knows, and that it does not know the rest", async () => {
 	for (const script of ["ANSWER price\nUNKNOWN\n", "ANSWER price\nREQUEST person\nUNKNOWN\n"]) {
 		const { reply } = await ask(script, "¿cuánto vale, y en Marte lo explica alguien?");
 		expect(reply.text.startsWith(answerOf("price"))).toBe(true);
@@ -120,7 +120,7 @@ it("keeps where the guided understanding finds a visitor to be, and the language
 	expect(reply.state).toMatchObject({ country: "MX", page: "es", greetedIn: "es", topic: "price" });
 });
 
-it("is stopped at once where it was stopped before it began", async () => {
+it("ends at once when it was stopped before it began", async () => {
 	const stop = AbortSignal.abort();
 	const said = "soy Ana Ruiz. ¿venden tamales de pipián?";
 	const { by, reply, guided } = await ask("ANSWER price\n", said, { stop });
@@ -129,7 +129,7 @@ it("is stopped at once where it was stopped before it began", async () => {
 	expect(reply).toMatchObject({ text: "", effects: [], state: { facts: { name: "Ana Ruiz" } } });
 });
 
-it("offers entries of which none is sure as choices", async () => {
+it("offers entries as choices when none is sure", async () => {
 	expect((await ask("MAYBE advice\n", "mmm")).by).toBe("guided");
 	const { reply } = await ask("MAYBE price how-long advice\n", "mmm");
 	expect(reply.choices.map(({ value }) => value)).toEqual(
@@ -137,7 +137,7 @@ it("offers entries of which none is sure as choices", async () => {
 	);
 });
 
-it("goes over to the language that is asked for", async () => {
+it("changes to the language that is asked for", async () => {
 	const { reply } = await ask("REQUEST language en\nANSWER price\n", "¿y eso cómo es? en english porfa");
 	expect(reply.language).toBe("en");
 	expect(reply.text).toContain(answer("price", "en"));

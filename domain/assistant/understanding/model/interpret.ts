@@ -74,7 +74,7 @@ function withLine(line: Line, read: ReadSoFar, ground: Ground): ReadSoFar {
 	return shown.startsWith(read.shown) ? { ...read, commands, shown } : read;
 }
 
-/** Adds a courtesy: not the last one again, none to who may be complaining, and none before shown words. */
+/** Adds a courtesy: not the last one again, none to a visitor who may be complaining, and none before shown words. */
 function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods }: Ground): ReadSoFar {
 	const courtesy = findCourtesy(id, guided.language);
 	if (!courtesy || before.lastText.includes(courtesy.text) || mayComplain(likelihoods)) return read;

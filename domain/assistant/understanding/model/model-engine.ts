@@ -20,8 +20,8 @@ export type ModelTurn = {
 	guided: Reply;
 };
 
-/** Whoever sees an answer while it comes. */
-export type Watcher = {
+/** Receives an answer while it streams. */
+export type TextListener = {
 	text(piece: string): void;
 };
 
@@ -30,8 +30,8 @@ export type ModelAnswer = { reply: Reply; by: "model" | "guided" | "stopped" };
 
 export type ModelEngine = {
 	/**
-	 * Answers with the commands of a model, or with the guided reply when they cannot be used. What the watcher was shown
+	 * Answers with the commands of a model, or with the guided reply when they cannot be used. What the listener got
 	 * is how the reply's text begins. Never throws, and takes no longer than limits.modelSeconds.
 	 */
-	answer(turn: ModelTurn, watcher?: Watcher, stop?: AbortSignal): Promise<ModelAnswer>;
+	answer(turn: ModelTurn, listener?: TextListener, stop?: AbortSignal): Promise<ModelAnswer>;
 };

@@ -1,5 +1,5 @@
 import type { Command } from "../../commands.ts";
-import { commandOf, talks } from "../../dialogue/scene.ts";
+import { commandOf, talks } from "../../dialogue/turn-context.ts";
 import type { ModelTurn } from "./model-engine.ts";
 
 /** What the guided understanding carries out by itself: a model could only lose it. */

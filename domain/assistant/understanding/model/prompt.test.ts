@@ -13,7 +13,7 @@ function prompt(message: string, history: readonly ModelLine[] = []) {
 }
 
 describe("what a model is sent", () => {
-	it("is the end of the transcript, whose messages are cut at whole letters, and the whole message", () => {
+	it("contains the end of the transcript, cut at whole letters, and the whole message", () => {
 		const content = `${"x".repeat(limits.modelMessage - 1)}🙂`;
 		const history = Array.from({ length: 40 }, (_, at): ModelLine => {
 			return { role: at % 2 ? "assistant" : "user", content };
@@ -28,12 +28,12 @@ describe("what a model is sent", () => {
 		expect(messages.at(-1)?.content).toBe(`${"y".repeat(5_000)}\ufffd`);
 	});
 
-	it("holds what is known of the visitor", () => {
+	it("contains what is known about the visitor", () => {
 		const { instructions } = prompt("soy Ana Ruiz, de Hostal Cafetal");
 		expect(instructions).toContain('"name":"Ana Ruiz"');
 	});
 
-	it("has the entries near the topic at hand for what follows it, behind what the message itself is near", () => {
+	it("has the entries near the topic at hand for a follow-up, after those near the message itself", () => {
 		const ids = (topic: string | null) => nearEntries("¿y cómo es?", topic, "es").map(({ id }) => id);
 		expect(ids(null)).not.toContain("compliance");
 		expect(ids("nda")).toContain("compliance");

@@ -21,7 +21,7 @@ it.each([
 	expect([by, reply.text, shown]).toEqual(["model", `${price} Ojalá te sirva.`, reply.text]);
 });
 
-it("takes for thought what stands before a lone mark that closes it", async () => {
+it("treats text before a lone closing mark as thought", async () => {
 	const long = "Let me see what they mean.\n".repeat(30);
 	const thought = `${long}SLOT need vender más\nTALK thanks\nSAY good-question\nANSWER`;
 	const { reply, by } = await ask(`${thought} how-\n</think>ANSWER price\n`, "mmm");
@@ -55,12 +55,12 @@ it("reads no more than 24 commands, also of a piece that comes at once", () => {
 	}
 });
 
-it("reads no more for marks of thought that are repeated", () => {
+it("ends at repeated marks of thought", () => {
 	const { wantsMore } = taken("¿y eso cómo es?", "ANSWER price\n</think>\n".repeat(60));
 	expect(wantsMore).toBe(false);
 });
 
-it("makes no reply anew for a line that is no command", () => {
+it("builds no new reply for a line that is no command", () => {
 	const product = vi.fn(() => site.product);
 	const counting = Object.defineProperty({ ...site }, "product", { get: product });
 	const timesOf = (text: string) => {
@@ -71,7 +71,7 @@ it("makes no reply anew for a line that is no command", () => {
 	expect(timesOf(`ANSWER price\n${"x\n".repeat(500)}`)).toBe(timesOf("ANSWER price\n"));
 });
 
-it("uses of an answer that is cut off whole lines alone, and only when a fact is shown", () => {
+it("uses only whole lines of a broken answer, and only when a fact is shown", () => {
 	expect(taken("mmm", "TALK thanks\n", false).reply).toBeNull();
 	expect(taken("mmm", "ANSWER price\nANSWER how-long", false).reply?.text).toBe(price);
 });

@@ -58,7 +58,7 @@ function isOffer(command: Command): boolean {
 function respond(ground: Ground, commands: readonly Command[], before: DialogueState = ground.before): Reply {
 	const { guided, brand } = ground;
 	const reply = replyTo({ commands, language: guided.language }, before, brand);
-	// Whom nothing is asked of, the guided understanding alone decides.
+	// Whether anything may be asked of the visitor, the guided understanding alone decides.
 	return { ...reply, state: { ...reply.state, audience: guided.state.audience } };
 }
 

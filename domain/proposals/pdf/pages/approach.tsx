@@ -1,12 +1,10 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { faces } from "../fonts/faces.ts";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { Panel, panelPadding } from "../shapes/panel.tsx";
-import { Balanced } from "../text/fitted.tsx";
 import { PdfFrame } from "./frame.tsx";
-import { Heading } from "./heading.tsx";
+import { Heading, Intro } from "./heading.tsx";
 import { PdfStep } from "./step.tsx";
 import { TimelineBars } from "./timeline-bars.tsx";
 
@@ -15,16 +13,7 @@ export function ApproachPage({ brief, number }: { brief: Brief; number: number }
 	return (
 		<PdfFrame brief={brief} number={number} name={approach.heading}>
 			<Heading>{approach.heading}</Heading>
-			<Balanced
-				face={faces.body}
-				size={13}
-				width={column}
-				leading={1.45}
-				color={pdfColours.ink2}
-				style={{ marginTop: 16 }}
-			>
-				{approach.intro}
-			</Balanced>
+			<Intro>{approach.intro}</Intro>
 			<View style={{ marginTop: 20 }}>
 				{approach.steps.map((step, index) => (
 					<PdfStep key={step.name} {...step} number={index + 1} youGetLabel={approach.youGet} />

@@ -4,7 +4,7 @@ import { column, page, pdfBodyFont, pdfDisplayFont } from "../look.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { Brief } from "../plan/brief.ts";
 import { PdfColon, PdfWordmark } from "../shapes/colon.tsx";
-import { type Fitted as Fit, fitText } from "../text/fit.ts";
+import { type FittedLines, fitText } from "../text/fit.ts";
 import { FittedText } from "../text/fitted.tsx";
 import { widthOf } from "../text/measure.ts";
 import { coverPalettes } from "./cover-palette.ts";
@@ -53,7 +53,7 @@ export function CoverPage({ brief }: { brief: Brief }) {
 	);
 }
 
-type Props = { title: Fit; palette: { title: string; asks: string; answers: string } };
+type Props = { title: FittedLines; palette: { title: string; asks: string; answers: string } };
 
 function CoverTitle({ title, palette }: Props) {
 	const end = widthOf(title.lines.at(-1) ?? "", faces.display, title.size);

@@ -1,12 +1,10 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { faces } from "../fonts/faces.ts";
-import { column, page, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
+import { page, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Balanced } from "../text/fitted.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { PdfFrame } from "./frame.tsx";
-import { Heading } from "./heading.tsx";
+import { Heading, Intro } from "./heading.tsx";
 
 /** One large panel over three small ones. The first small one is wider, so that its words begin at the page's margin. */
 const panels = [
@@ -22,16 +20,9 @@ export function FiguresPage({ brief, number }: { brief: Brief; number: number })
 	return (
 		<PdfFrame brief={brief} number={number} name={words.figures.heading}>
 			<Heading>{words.figures.heading}</Heading>
-			<Balanced
-				face={faces.body}
-				size={10}
-				width={column}
-				leading={1.45}
-				color={pdfColours.ink2}
-				style={{ marginTop: 14 }}
-			>
+			<Intro size={10} top={14}>
 				{words.figures.notice(brand.product)}
-			</Balanced>
+			</Intro>
 			<View style={{ position: "absolute", left: -page.margin, top: 116 }}>
 				{panels.map((panel, index) => {
 					const claim = claims[index];

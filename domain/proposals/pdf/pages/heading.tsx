@@ -1,6 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
-import { pdfColours, pdfDisplayFont } from "../look.ts";
+import { faces } from "../fonts/faces.ts";
+import { column, pdfColours, pdfDisplayFont } from "../look.ts";
 import { PdfColon } from "../shapes/colon.tsx";
+import { Balanced } from "../text/fitted.tsx";
 
 type Props = { children: string; ground?: "white" | "noche" };
 
@@ -26,5 +28,23 @@ export function Heading({ children, ground = "white" }: Props) {
 				/>
 			</View>
 		</View>
+	);
+}
+
+type IntroProps = { children: string; size?: number; leading?: number; color?: string; top?: number };
+
+/** Shows the short introduction of a page. */
+export function Intro({
+	children,
+	size = 13,
+	leading = 1.45,
+	color = pdfColours.ink2,
+	top = 16,
+}: IntroProps) {
+	const style = { marginTop: top };
+	return (
+		<Balanced face={faces.body} width={column} size={size} leading={leading} color={color} style={style}>
+			{children}
+		</Balanced>
 	);
 }

@@ -1,28 +1,19 @@
 import { Link, Text, View } from "@react-pdf/renderer";
-import { faces } from "../fonts/faces.ts";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { Dot } from "../shapes/dot.tsx";
-import { Balanced } from "../text/fitted.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { PdfFrame } from "./frame.tsx";
-import { Heading } from "./heading.tsx";
+import { Heading, Intro } from "./heading.tsx";
 
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
 	return (
 		<PdfFrame brief={brief} number={number} name={next.heading} ground="noche">
 			<Heading ground="noche">{next.heading}</Heading>
-			<Balanced
-				face={faces.body}
-				size={16}
-				width={column}
-				leading={1.42}
-				color={pdfColours.white}
-				style={{ marginTop: 18 }}
-			>
+			<Intro size={16} leading={1.42} color={pdfColours.white} top={18}>
 				{next.intro}
-			</Balanced>
+			</Intro>
 			<View style={{ flexDirection: "row", gap: 18, marginTop: 34 }}>
 				{next.steps.map((step, index) => (
 					<NextStep key={step.name} {...step} number={index + 1} />

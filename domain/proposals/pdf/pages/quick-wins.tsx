@@ -1,13 +1,11 @@
 import { Path, Svg, Text, View } from "@react-pdf/renderer";
-import { faces } from "../fonts/faces.ts";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont, rigid } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
 import { dotPath } from "../shapes/dot.tsx";
 import { Panel, panelPadding } from "../shapes/panel.tsx";
-import { Balanced } from "../text/fitted.tsx";
 import { PdfFrame } from "./frame.tsx";
-import { Heading } from "./heading.tsx";
+import { Heading, Intro } from "./heading.tsx";
 import { PdfStep } from "./step.tsx";
 
 type Props = { brief: Brief & { diagnosis: Diagnosis }; number: number };
@@ -18,16 +16,7 @@ export function QuickWins({ brief, number }: Props) {
 	return (
 		<PdfFrame brief={brief} number={number} name={heading}>
 			<Heading>{heading}</Heading>
-			<Balanced
-				face={faces.body}
-				size={13}
-				width={column}
-				leading={1.45}
-				color={pdfColours.ink2}
-				style={{ marginTop: 16 }}
-			>
-				{intro}
-			</Balanced>
+			<Intro>{intro}</Intro>
 			<View style={{ marginTop: 24 }}>
 				{wins.map(({ name, what, measure: sign }, index) => (
 					<PdfStep

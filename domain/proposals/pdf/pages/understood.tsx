@@ -3,7 +3,7 @@ import { type Face, faces } from "../fonts/faces.ts";
 import { column, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { PdfBubble } from "../shapes/bubble.tsx";
-import { type Fitted, fitText } from "../text/fit.ts";
+import { type FittedLines, fitText } from "../text/fit.ts";
 import { Balanced, FittedText } from "../text/fitted.tsx";
 import { balancedLines } from "../text/lines.ts";
 import { widthOf } from "../text/measure.ts";
@@ -107,7 +107,7 @@ const needLeading = 1.28;
 const width = column - 36 - 2 * needPadding;
 
 /** Chooses how to set a need: as a headline of up to five lines, larger when shorter, else as body text. */
-function needText(need: string): { face: Face; text: Fitted; loud: boolean } {
+function needText(need: string): { face: Face; text: FittedLines; loud: boolean } {
 	const headline = fitText(need, {
 		face: faces.display,
 		width,

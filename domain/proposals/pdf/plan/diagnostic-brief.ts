@@ -27,7 +27,7 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 	const { language, number, lead, score } = content;
 	const { shared: words, complete, percent, wins, completeness } = texts[language];
 	const issued = longDateInBogota(content.issuedOn, language);
-	const lacks = lacksOf(lead, completeness, language);
+	const missing = missingIn(lead, completeness, language);
 	return {
 		...sharedBrief(content, words),
 		header: words.reference(number, 1),
@@ -46,8 +46,8 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 			wins: winsFor(lead).map((theme) => wins.byTheme[theme]),
 			completeness: {
 				title: completeness.title(percent(score)),
-				open: lacks ?? completeness.whole,
-				note: lacks && completeness.note,
+				open: missing ?? completeness.whole,
+				note: missing && completeness.note,
 			},
 		},
 	};
@@ -57,12 +57,16 @@ function winsFor(lead: LeadFacts): ThemeId[] {
 	return [...new Set([...themesOf(lead), ...usualWins])].slice(0, 3);
 }
 
-function lacksOf(lead: LeadFacts, words: DiagnosticText["completeness"], language: Language): string | null {
-	const lacks = new Set(scoreReasons(lead, "captured").flatMap(({ lacks }) => lacks));
+function missingIn(
+	lead: LeadFacts,
+	words: DiagnosticText["completeness"],
+	language: Language,
+): string | null {
+	const parts = new Set(scoreReasons(lead, "captured").flatMap(({ missing }) => missing));
 	// Asks once for alternatives: "an email or a phone number" includes "your email".
-	if (lacks.has("contact")) lacks.delete("email");
-	if (lacks.has("interest")) for (const fact of ["industry", "need"] as const) lacks.delete(fact);
-	const names = [...lacks].map((lack) => words.names[lack]);
+	if (parts.has("contact")) parts.delete("email");
+	if (parts.has("interest")) for (const fact of ["industry", "need"] as const) parts.delete(fact);
+	const names = [...parts].map((part) => words.names[part]);
 	if (names.length === 0) return null;
-	return words.lacks(new Intl.ListFormat(language, { type: "conjunction" }).format(names));
+	return words.missing(new Intl.ListFormat(language, { type: "conjunction" }).format(names));
 }

@@ -64,7 +64,7 @@ describe("what we recommend", () => {
 		expect(new Set(figures).size).toBe(4);
 	});
 
-	it("says nothing of sales to who speaks of none", () => {
+	it("says nothing of sales to a lead that mentions none", () => {
 		for (const industry of [...industries.map(({ id }) => id), "other" as const])
 			for (const claim of figuresFor({ industry, need: "nadie contesta de noche" }))
 				expect(["sales", "efficiency"]).not.toContain(claim);

@@ -32,20 +32,20 @@ export function productFor(lead: StatedFacts): ProductId | null {
 	return askedFor(lead)[0] ?? null;
 }
 
-/** Finds the product made for this kind of business, or null. */
-export function productOfTrade(lead: StatedFacts): ProductId | null {
-	return ofTrade(lead)[0] ?? null;
+/** Finds the product made for the lead's industry, or null. */
+export function productForIndustry(lead: StatedFacts): ProductId | null {
+	return forIndustry(lead)[0] ?? null;
 }
 
 function ranked(lead: StatedFacts): ProductId[] {
-	return [...new Set([...askedFor(lead), ...ofTrade(lead), ...forAnyone])];
+	return [...new Set([...askedFor(lead), ...forIndustry(lead), ...forAnyone])];
 }
 
 function askedFor(lead: StatedFacts): ProductId[] {
 	return themesOf(lead).flatMap((theme) => productsOf(theme, lead));
 }
 
-function ofTrade(lead: StatedFacts): ProductId[] {
+function forIndustry(lead: StatedFacts): ProductId[] {
 	const usual: readonly ProductId[] = industryContent(lead.industry)?.products ?? [];
 	return usual.filter((product) => suits(product, lead));
 }

@@ -16,11 +16,11 @@ type Space = {
 	wholeWordsDownTo?: number;
 };
 
-export type Fitted = { size: number; lines: string[] };
+export type FittedLines = { size: number; lines: string[] };
 
 /** Sets a text at the largest size that fits. At the smallest size it is cut and ends in an ellipsis. */
-export function fitText(text: string, space: Space): Fitted {
-	let last: Fitted = { size: 0, lines: [] };
+export function fitText(text: string, space: Space): FittedLines {
+	let last: FittedLines = { size: 0, lines: [] };
 	for (const size of space.sizes) {
 		const width = space.width - (space.tail ?? 0) * size;
 		const lines = linesOf(text, space.face, size, width);
@@ -34,7 +34,7 @@ export function fitText(text: string, space: Space): Fitted {
 	return shortened(last, Math.max(1, Math.floor(space.height / (last.size * space.leading))));
 }
 
-function shortened({ size, lines }: Fitted, most: number): Fitted {
+function shortened({ size, lines }: FittedLines, most: number): FittedLines {
 	if (lines.length <= most) return { size, lines };
 	const visible = lines.slice(0, most);
 	return { size, lines: [...visible.slice(0, -1), `${visible.at(-1)?.slice(0, -2) ?? ""}…`] };

@@ -2,10 +2,10 @@ import { Text, View } from "@react-pdf/renderer";
 import type { Style } from "@react-pdf/types";
 import type { Face } from "../fonts/faces.ts";
 import { typeface } from "../look.ts";
-import type { Fitted as Fit } from "./fit.ts";
+import type { FittedLines } from "./fit.ts";
 import { balancedLines } from "./lines.ts";
 
-type FittedProps = { text: Fit; face: Face; color: string; leading: number; style?: Style };
+type FittedProps = { text: FittedLines; face: Face; color: string; leading: number; style?: Style };
 
 /** Shows measured lines exactly as they were broken, without the renderer's own line breaks. */
 export function FittedText({ text, face, color, leading, style = {} }: FittedProps) {

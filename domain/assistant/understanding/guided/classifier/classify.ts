@@ -1,10 +1,10 @@
 import { featuresOf, plainWords, wordFeature } from "./features.ts";
 import type { Weights } from "./weights.ts";
 
-/** A label, how probable it is, and how much of the text's words its phrases hold; both from 0 to 1. */
+/** A label, its probability, and the share of the text's words that its phrases contain; both from 0 to 1. */
 export type Guess = { label: string; probability: number; coverage: number };
 
-/** How many of the likeliest labels are looked at. */
+/** How many of the likeliest labels are returned. */
 const considered = 5;
 
 /** @returns the likeliest labels, best first; none for a text without letters or digits. */
@@ -37,7 +37,7 @@ export function labelsOfWord(word: string, { features, labels, starts, labelAt }
 	return Array.from(labelAt.subarray(starts[row], starts[row + 1]), (at) => labels[at] ?? "");
 }
 
-/** The logarithm of how well each label fits; null for a text with no feature that was ever seen. */
+/** Computes each label's score, a logarithm; null for a text without a known feature. */
 function scoresOf(text: string, weights: Weights): Float64Array | null {
 	const { features, idf, starts, labelAt, weightAt, base } = weights;
 	const known: { row: number; weight: number }[] = [];
@@ -60,7 +60,7 @@ function scoresOf(text: string, weights: Weights): Float64Array | null {
 	return scores.map((score, label) => score + shares * (base[label] ?? 0));
 }
 
-/** Of the text's words, weighed by how telling they are, the share that the label's phrases hold. */
+/** Computes the share of the text's words, weighted by how specific they are, that the label's phrases contain. */
 function coverageOf(text: string, label: number, weights: Weights): number {
 	const { features, idf, starts, labelAt, phrases } = weights;
 	let [held, all] = [0, 0];
@@ -73,7 +73,7 @@ function coverageOf(text: string, label: number, weights: Weights): number {
 	return all === 0 ? 1 : held / all;
 }
 
-/** Where a feature stands among the sorted ones, or -1. */
+/** Finds the position of a feature among the sorted ones; -1 without it. */
 function indexOfFeature(feature: number, features: Uint32Array): number {
 	let [low, high] = [0, features.length - 1];
 	while (low <= high) {

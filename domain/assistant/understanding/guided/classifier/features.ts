@@ -1,6 +1,6 @@
 import { hashOf } from "../../../../words/text.ts";
 
-/** The longest text that is read for what it is about, in characters. */
+/** Characters of a text that the classifier reads. */
 const longest = 600;
 const shortestRun = 2;
 const longestRun = 5;
@@ -38,7 +38,7 @@ export function wordFeature(word: string): number {
 	return hashOf(`w ${word}`);
 }
 
-/** The words of a text in lower case and without accents; of a number only its length counts. */
+/** Splits a text into words, in lower case and without accents; replaces a number by its length. */
 export function plainWords(text: string): string[] {
 	const plain = text.slice(0, longest).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 	const words = plain.replaceAll("{product}", "ourname").match(/\p{L}+|\d+/gu) ?? [];

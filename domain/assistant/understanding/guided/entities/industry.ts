@@ -10,7 +10,7 @@ export type BusinessFound = {
 	industry: IndustryName;
 	first: number;
 	last: number;
-	/** The word alone names many kinds of business. */
+	/** Whether the word alone names many kinds of business. */
 	isVague: boolean;
 };
 
@@ -50,7 +50,7 @@ function find(among: readonly Word[], phrases: Phrases): BusinessFound[] {
 	return found;
 }
 
-/** A phrase of two lists is of the industry that has a page. */
+/** Prefers the industry with a page for a phrase in two lists. */
 function phrasesOf(kind: "industry" | "profession"): Phrases {
 	const phrases = new Map<string, IndustryName>();
 	for (const id of ids) {

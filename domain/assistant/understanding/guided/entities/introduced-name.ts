@@ -4,10 +4,10 @@ import { phraseAtHead, phrasesOf, placesOf } from "../../../../words/phrases.ts"
 import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, leadingName } from "./name.ts";
 
-/** A person's name, where it and what introduces it begin in the text, and where its words end. */
+/** A person's name, its place in the text, and the place of the words that introduce it. */
 export type NameFound = { name: string; opening: number; from: number; to: number };
 
-/** What introduces a name, the longest first. After a `weak` one ("soy") only what plainly is a name is taken. */
+/** Phrases that introduce a name, the longest first. After a `weak` one ("soy") only an unmistakable name is taken. */
 const introductions = vocabulary("introductions.name")
 	.map((line) => ({
 		words: fold(line.replace(/ ?[*^]$/, "")),
@@ -37,7 +37,7 @@ const own = phrasesOf("introductions.own");
 const ownWords = own.filter((line) => !line.endsWith("*"));
 const beings = own.flatMap((line) => (line.endsWith("*") ? [line.replace(/ \*$/, "")] : []));
 
-/** @returns the name that somebody says to be theirs: "my name is Katrin", "soy la Dra. Mora"; else null. */
+/** @returns the name that somebody gives as their own ("my name is Katrin", "soy la Dra. Mora"), or null. */
 export function findOwnName(sentence: string): string | null {
 	const found = findIntroducedName(sentence);
 	const ahead = found ? sentence.slice(found.opening, found.from) : "";

@@ -14,7 +14,7 @@ export function wholeName(text: string): string | null {
 	return name && isPlainName(name.words) && name.to === plain.length ? capitalizeName(name.text) : null;
 }
 
-/** "leidy johana PEÑUELA" as one writes it: "Leidy Johana Peñuela". What has capitals and small letters stays. */
+/** Capitalises a name: "leidy johana PEÑUELA" becomes "Leidy Johana Peñuela". A name in mixed case stays. */
 export function capitalizeName(text: string): string {
 	if (/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text)) return text;
 	const words = text.toLowerCase().split(/\s+/);
@@ -25,7 +25,7 @@ export function capitalizeName(text: string): string {
 
 type Leading = { words: Word[]; text: string; from: number; to: number };
 
-/** The words at the head of a text that can be a name. */
+/** Takes the words at the beginning of a text that can be a name. */
 export function leadingName(text: string): Leading | null {
 	const clause = text.slice(0, longestClause).match(/^[^,;:.!?\n()|/\d@]*/)?.[0] ?? "";
 	const words = withoutTitles(wordsIn(clause));
@@ -86,7 +86,7 @@ export function isPlainName(words: readonly Word[]): boolean {
 	);
 }
 
-/** A word that people write about other things than who they are. */
+/** Whether people also write a word about other things than names. */
 export function isEveryday(folded: string): boolean {
 	const plain = fold(folded);
 	return (["es", "en"] as const).some((language) =>
@@ -94,7 +94,7 @@ export function isEveryday(folded: string): boolean {
 	);
 }
 
-/** Labels whose phrases hold invented names. */
+/** Labels whose phrases contain invented names. */
 const namingLabels = new Set([
 	"tell-contact",
 	"tell-business",
@@ -106,7 +106,7 @@ const namingLabels = new Set([
 	"vendor",
 ]);
 
-/** Whether a name begins with one that many bear. */
+/** Whether a name begins with a common first name. */
 export function isKnownFirstName(name: string): boolean {
 	return lists.firstNames.has(wordsIn(name)[0]?.folded ?? "");
 }

@@ -8,20 +8,20 @@ const L = labelCount;
  */
 export type Field = { rowOf: Int32Array; weights: Float32Array; transitions: Float32Array };
 
-/** Features are told apart by so many bits of their hash. */
+/** How many bits of a feature's hash are used. */
 export const bits = 20;
 export const shift = 32 - bits;
 
-/** Whether label b may stand behind label a: a tag begins anywhere and goes on only with itself. */
+/** Whether label b may follow label a: a tag may begin anywhere, and continues only itself. */
 function mayFollow(a: number, b: number): boolean {
 	return b === 0 || b % 2 === 1 || a === b || a === b - 1;
 }
 
 const labels = Array.from({ length: L }, (_, label) => label);
-/** The labels that may stand before and behind each. */
+/** The labels that may precede and follow each. */
 const before = labels.map((b) => labels.filter((a) => mayFollow(a, b)));
 const behind = labels.map((a) => labels.filter((b) => mayFollow(a, b)));
-/** The places in `transitions` of two labels that may follow each other. */
+/** The positions in `transitions` of labels that may follow each other. */
 export const steps: readonly number[] = behind.flatMap((some, a) => some.map((b) => a * L + b));
 
 /** The rows of each token's features; a feature that was never seen has none. */
@@ -39,7 +39,7 @@ export function featureRows({ rowOf }: Pick<Field, "rowOf">, features: readonly 
 
 const noRows = new Int32Array(0);
 
-/** How well each label fits each token by its features alone; labelCount scores a token. */
+/** Scores each label for each token by its features alone; labelCount scores a token. */
 export function scoresOf(weights: Float32Array, rows: readonly Int32Array[]): Float64Array {
 	const scores = new Float64Array(rows.length * L);
 	for (let at = 0; at < rows.length; at++) {
@@ -53,7 +53,7 @@ export function scoresOf(weights: Float32Array, rows: readonly Int32Array[]): Fl
 	return scores;
 }
 
-/** Sums over all ways to label what stands before and behind each token, scaled to 1, and their factors. */
+/** Sums over all labellings before and after each token, scaled to 1, and the scaling factors. */
 export type Lattice = {
 	forward: Float64Array;
 	backward: Float64Array;
@@ -93,7 +93,7 @@ export function latticeOf(scores: Float64Array, transitions: Float32Array): Latt
 	return { forward, backward, odds, factors };
 }
 
-/** How probable each label of each token is. */
+/** Computes the probability of each label of each token. */
 export function marginalsOf({ forward, backward }: Lattice): Float64Array {
 	const probable = new Float64Array(forward.length);
 	for (let at = 0; at < probable.length; at++) probable[at] = (forward[at] ?? 0) * (backward[at] ?? 0);
@@ -101,7 +101,7 @@ export function marginalsOf({ forward, backward }: Lattice): Float64Array {
 	return probable;
 }
 
-/** The likeliest labels of a message (Viterbi). */
+/** Finds the likeliest labels of a message (Viterbi). */
 export function decode(scores: Float64Array, transitions: Float32Array): Uint8Array {
 	const length = scores.length / L;
 	const best = new Float64Array(scores.length);
@@ -113,7 +113,7 @@ export function decode(scores: Float64Array, transitions: Float32Array): Uint8Ar
 				const score = (at === 0 ? 0 : (best[(at - 1) * L + a] ?? 0)) + (transitions[a * L + b] ?? 0);
 				if (score > top) [top, cameFrom[at * L + b]] = [score, a];
 			}
-			// Nothing goes on at the head of a message.
+			// No tag continues at the beginning of a message.
 			const isOpen = at > 0 || mayFollow(0, b);
 			best[at * L + b] = isOpen ? top + (scores[at * L + b] ?? 0) : Number.NEGATIVE_INFINITY;
 		});

@@ -75,7 +75,7 @@ function addParts(add: Add, word: string): void {
 	for (const size of [3, 4]) add(75 + size, hashOf(word.slice(0, size)));
 }
 
-/** Where a token stands, in what message, and behind which question of ours. */
+/** Adds features of a token's position, its message, and our question before it. */
 function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	const { places, owners, known, trades, letterCase, wordHashes, shapeHashes } = hashed;
 	const { first, isQuestion, before, behind } = places[at] ?? nowhere;

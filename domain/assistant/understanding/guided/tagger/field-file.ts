@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bits, type Field } from "./crf.ts";
 import { labelCount } from "./marks.ts";
 
-/** Weights are kept in thousandths. */
+/** Weights are stored in thousandths. */
 const unit = 1000;
 
 const kept = z.object({
@@ -12,7 +12,7 @@ const kept = z.object({
 	thousandths: z.instanceof(Int16Array),
 });
 
-/** A trained field as bytes. */
+/** Writes a trained field as bytes. */
 export function writeField({ rowOf, weights, transitions }: Field): Uint8Array {
 	const features = new Uint32Array(weights.length / labelCount);
 	rowOf.forEach((row, feature) => {

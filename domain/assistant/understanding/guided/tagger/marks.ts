@@ -1,4 +1,4 @@
-/** What a span of a message tells of its writer. */
+/** What a span of a message tells about its writer. */
 export const tags = [
 	"name",
 	"company",
@@ -12,7 +12,7 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** What the assistant had asked, as far as it says how a message is meant. */
+/** The assistant's last question, as far as it helps to understand the answer. */
 export const asked = [
 	"contact",
 	"company",
@@ -25,5 +25,5 @@ export const asked = [
 ] as const;
 export type Asked = (typeof asked)[number];
 
-/** How many labels a token may have: 0 is outside, 1 + 2n begins tag n, 2 + 2n goes on with it. */
+/** The number of labels: 0 is outside, 1 + 2n begins tag n, 2 + 2n continues it. */
 export const labelCount = 1 + 2 * tags.length;

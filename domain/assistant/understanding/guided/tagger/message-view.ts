@@ -7,14 +7,14 @@ import { isEveryday } from "../entities/name.ts";
 import { firstPerson, others } from "../voice.ts";
 import type { Token } from "./tokens.ts";
 
-/** A token's sentence, and how many tokens it has before and behind the token. */
+/** A token's sentence, and how many tokens it has before and after the token. */
 type Place = { first: string; isQuestion: boolean; before: number; behind: number };
 
-/** What the features of a message are made of, for each token. */
+/** The inputs of a message's features, for each token. */
 export type MessageView = {
 	words: readonly string[];
 	shapes: readonly string[];
-	/** The lists that hold the word, by their numbers. */
+	/** The numbers of the lists that contain the word. */
 	known: readonly (readonly number[])[];
 	/** The kind of business that it is a part of; 0 for none. */
 	trades: readonly number[];
@@ -77,7 +77,7 @@ function placesIn(tokens: readonly Token[], text: string): Place[] {
 	return found;
 }
 
-/** Of two phrases in one place the longer says whose; each counts until the next one or the end of its sentence. */
+/** Finds whose things each token is about: each phrase counts until the next one, or the end of its sentence. */
 function ownersIn(tokens: readonly Token[], text: string): number[] {
 	const folded = fold(text);
 	const owner = new Map<number, { kind: number; length: number }>();
@@ -120,7 +120,7 @@ function tradesIn(tokens: readonly Token[]): number[] {
 	return found;
 }
 
-/** Whether a message has capitals and small letters: only then they tell something. */
+/** Whether a message has capitals and small letters: only then they mean something. */
 function caseOf(text: string): number {
 	if (!/\p{Lu}/u.test(text)) return 1;
 	if (!/\p{Ll}/u.test(text)) return 2;

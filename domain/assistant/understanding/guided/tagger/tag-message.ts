@@ -5,10 +5,10 @@ import { tokenFeatures } from "./features.ts";
 import { type Asked, asked, labelCount, type Tag, tags } from "./marks.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** What a message tells of its writer: where, in which words, and how surely, from 0 to 1. */
+/** What a message tells about its writer: where, in which words, and how probably, from 0 to 1. */
 export type Span = { tag: Tag; text: string; from: number; to: number; probability: number };
 
-/** From here on a span is stored: measured by cross-validation (docs/decisions/0050). */
+/** The least probability at which a span is stored; measured by cross-validation (docs/decisions/0050). */
 const sure: Record<Tag, number> = {
 	name: 0.7,
 	company: 0.5,
@@ -20,7 +20,7 @@ const sure: Record<Tag, number> = {
 	email: 0.5,
 	phone: 0.5,
 };
-/** So much less does "nothing" count where spans are looked for: what is less likely than it may still be offered. */
+/** How much less the label "outside" scores where spans are sought: less likely ones may still be offered. */
 const reach = 0.5;
 
 const others: Partial<Record<Awaiting, Asked>> = {
@@ -30,7 +30,7 @@ const others: Partial<Record<Awaiting, Asked>> = {
 	companySize: "size",
 };
 
-/** @returns the facts of its writer that a message holds, in their order. @param awaiting what was asked of them. */
+/** @returns the facts that a message tells about its writer, in order. @param awaiting what they were asked for. */
 export function tagMessage(text: string, awaiting: Awaiting | null): Span[] {
 	const tokens = tokensOf(text);
 	if (tokens.length === 0) return [];
@@ -51,7 +51,7 @@ export function tagMessage(text: string, awaiting: Awaiting | null): Span[] {
 	return spans;
 }
 
-/** @returns where words first stand in a text, and how likely they tell this of its writer; null when they do not. */
+/** @returns where words first stand in a text, and how probably they tell this about its writer; null without them. */
 export function spanOf(tag: Tag, words: string, text: string, awaiting: Awaiting | null): Span | null {
 	const from = words ? text.indexOf(words) : -1;
 	const to = from + words.length;
@@ -71,7 +71,7 @@ function readTokens(tokens: readonly Token[], text: string, awaiting: Awaiting |
 	return { scores, probable: marginalsOf(latticeOf(scores, field.transitions)) };
 }
 
-/** How probable the tag of a label is in some tokens, on average. */
+/** Computes the average probability of a label's tag in some tokens. */
 function meanOf(probable: Float64Array, label: number, first: number, last: number): number {
 	let sum = 0;
 	for (let at = first; at <= last; at++) {
@@ -81,7 +81,7 @@ function meanOf(probable: Float64Array, label: number, first: number, last: numb
 	return sum / (last - first + 1);
 }
 
-/** Whether a span is stored, rather than offered. */
+/** Whether a span is sure enough to be stored rather than offered. */
 export function isSure({ tag, probability }: Span): boolean {
 	return probability >= sure[tag];
 }

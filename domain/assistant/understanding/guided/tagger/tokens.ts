@@ -17,7 +17,7 @@ const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`
 /** "1.500.000" and "2 000 000" are sums; longer rows of digits are telephones. */
 const sum = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 
-/** The most tokens of a message that are read. */
+/** The most tokens that are read. */
 const most = 600;
 
 /** Splits a message; an address or a telephone is one token. */

@@ -6,7 +6,7 @@ import { retryDeliveries } from "../deliveries/retry-deliveries.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
-import { crmStateOf, injectNow } from "./inject.ts";
+import { crmStateOf, sendNowToCrm } from "./send-to-crm.ts";
 
 onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 	const { db } = freshDatabase(open);
@@ -28,7 +28,7 @@ onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 		(await listDeliveries(db(), { limit: 9, destination: "odoo" })).map(({ state }) => state);
 
 	it.each([
-		["from its page", (leadId: string) => injectNow(db(), outbound(), leadId, 0)],
+		["from its page", (leadId: string) => sendNowToCrm(db(), outbound(), leadId, 0)],
 		["from the list of deliveries", () => retryTheNewest()],
 	])("stands where its first delivery failed, and is sent again %s with the one behind", async (_, press) => {
 		await recordForm(db(), outbound(), {
@@ -41,7 +41,7 @@ onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 		const [lead] = (await listLeads(db(), { limit: 1 })).leads;
 		const leadId = lead?.id ?? "";
 		await deliver(async () => {
-			await injectNow(db(), outbound(), leadId, 0);
+			await sendNowToCrm(db(), outbound(), leadId, 0);
 			throw Object.assign(new Error("Odoo answered 500"), { code: "EODOO", responseCode: 500 });
 		});
 		expect(await odooStates()).toEqual(["waiting", "waiting"]);

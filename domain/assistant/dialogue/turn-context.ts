@@ -17,8 +17,8 @@ export type Changes = {
 	wrong: readonly FactName[];
 };
 
-/** All that a handler may look at. */
-export type Scene = {
+/** All that a handler may read of a turn. */
+export type TurnContext = {
 	commands: readonly Command[];
 	changes: Changes;
 	/** Before this message. */
@@ -38,15 +38,15 @@ export type ReplyDraft = {
 	choices?: Choice[];
 	form?: FormName;
 	effects?: readonly Effect[];
-	/** Said first, also before what comes of a proposal. */
+	/** Said first, also before the outcome of a proposal. */
 	opening?: string;
 };
 
-export type Handler = (scene: Scene) => ReplyDraft | null;
+export type Handler = (context: TurnContext) => ReplyDraft | null;
 
-/** A reply to a message that was understood. @param changed what it changes beside that. */
+/** Drafts the reply to a message that was understood. @param changed other changes of the state. */
 export function draft(
-	{ state }: Scene,
+	{ state }: TurnContext,
 	parts: string[],
 	changed: Partial<DialogueState> = {},
 	more: Omit<ReplyDraft, "parts" | "state"> = {},
@@ -54,9 +54,9 @@ export function draft(
 	return { parts, state: { ...state, misses: 0, ...changed }, ...more };
 }
 
-/** One of several ways to say a thing, its blanks filled. */
+/** Picks one of several ways to say a thing, and fills its blanks. */
 export function say(
-	{ state, before, brand }: Pick<Scene, "state" | "before" | "brand">,
+	{ state, before, brand }: Pick<TurnContext, "state" | "before" | "brand">,
 	ways: readonly string[] | string,
 	values: Record<string, string | null> = {},
 ): string {
@@ -67,34 +67,34 @@ export function say(
 
 /** The first command of a kind, or undefined. */
 export function commandOf<Kind extends Command["kind"]>(
-	{ commands }: Pick<Scene, "commands">,
+	{ commands }: Pick<TurnContext, "commands">,
 	kind: Kind,
 ): Extract<Command, { kind: Kind }> | undefined {
 	return commands.find((command): command is Extract<Command, { kind: Kind }> => command.kind === kind);
 }
 
 /** Whether something is asked for by one of these names. */
-export function requests({ commands }: Pick<Scene, "commands">, ...whats: Request["what"][]): boolean {
+export function requests({ commands }: Pick<TurnContext, "commands">, ...whats: Request["what"][]): boolean {
 	return commands.some((command) => command.kind === "request" && whats.includes(command.what));
 }
 
 /** The entries that answer what is surely asked. */
-export function askedEntries({ commands }: Pick<Scene, "commands">): string[] {
+export function askedEntries({ commands }: Pick<TurnContext, "commands">): string[] {
 	return commands.flatMap((command) => (command.kind === "ask" && command.sure ? command.entries : []));
 }
 
 /** Whether a message is, among other things, this small talk. */
-export function talks({ commands }: Pick<Scene, "commands">, about: SmallTalk): boolean {
+export function talks({ commands }: Pick<TurnContext, "commands">, about: SmallTalk): boolean {
 	return commands.some((command) => command.kind === "small-talk" && command.about === about);
 }
 
-/** Whether the visitor told us something, new or otherwise than before. */
-export function hasNewFacts({ changes }: Pick<Scene, "changes">): boolean {
+/** Whether the visitor told us something new, or something different from before. */
+export function hasNewFacts({ changes }: Pick<TurnContext, "changes">): boolean {
 	return changes.added.length + changes.changed.length > 0;
 }
 
-/** Whether what we know is otherwise than before, or doubted. */
-export function hasChanges(scene: Pick<Scene, "changes">): boolean {
-	const { forgotten, wrong } = scene.changes;
-	return hasNewFacts(scene) || forgotten.length + wrong.length > 0;
+/** Whether what we know has changed, or is doubted. */
+export function hasChanges(context: Pick<TurnContext, "changes">): boolean {
+	const { forgotten, wrong } = context.changes;
+	return hasNewFacts(context) || forgotten.length + wrong.length > 0;
 }

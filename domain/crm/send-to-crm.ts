@@ -26,7 +26,7 @@ export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Pr
  * CRM, and the lead is in it at once. Does nothing when the lead's consent was revoked.
  * @param patienceMs how long to wait, in milliseconds; the delivery continues after it.
  */
-export async function injectNow(
+export async function sendNowToCrm(
 	db: Db,
 	outbound: Outbound,
 	leadId: string,
@@ -56,14 +56,14 @@ export async function injectNow(
 	}
 }
 
-/** Sends a lead to Odoo; see injectNow. @returns the lead as it is afterwards; null when there is no such lead. */
-export async function injectLead(
+/** Sends a lead to Odoo; see sendNowToCrm. @returns the lead as it is afterwards; null when there is no such lead. */
+export async function sendLeadToCrm(
 	db: Db,
 	outbound: Outbound,
 	leadId: string,
 ): Promise<{ lead: Lead; state: CrmState } | null> {
 	if (!(await findLead(db, leadId))) return null;
-	const state = await injectNow(db, outbound, leadId);
+	const state = await sendNowToCrm(db, outbound, leadId);
 	const lead = await findLead(db, leadId);
 	return lead && { lead, state };
 }
