@@ -102,7 +102,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 								key={decision.id}
 								action={here}
 								send={decision.label}
-								look={decision.id === "approve" ? "small quiet" : "small outline"}
+								look={decision.id === "approve" ? "small" : "small quiet"}
 								values={{ intent: decision.id, comment: id }}
 							/>
 						))}
