@@ -6,9 +6,10 @@ export function BlogTitle({ text, product }: { text: string; product?: string })
 	const [before, after] = text.split(product ? "{product}" : lastWord);
 	return (
 		<>
-			{before}
+			{!product && before}
 			<span className="blog-title-end">
-				{product ?? lastWord.exec(text)?.[0]}
+				{/* In one piece, which stays in its place when the font comes late. */}
+				{product ? `${before}${product}` : lastWord.exec(text)?.[0]}
 				<Colon />
 			</span>
 			{after}
