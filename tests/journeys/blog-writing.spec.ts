@@ -7,26 +7,6 @@ const markdown = (name: string, text: string) => {
 	return { name, mimeType: "text/markdown", buffer: Buffer.from(text) };
 };
 
-test("labels and fields of a post that stand beside each other are on one line, hints below them", async ({
-	page,
-	site,
-}) => {
-	await page.setViewportSize({ width: 1280, height: 900 });
-	await signInAs(page, site, "editor");
-	await page.goto(`${site.adminPath}/blog/new`);
-	const tops = (name: string) =>
-		page
-			.locator(".post-metadata .field", { has: page.locator(`[name=${name}]`) })
-			.locator("label, input, select")
-			.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-	for (const [left, right] of [
-		["slug", "language"],
-		["category", "tags"],
-		["date", "author"],
-	] as const)
-		expect(await tops(left)).toEqual(await tops(right));
-});
-
 test("an editor writes, previews, schedules, publishes, renames and exports without scripts", async ({
 	browser,
 	site,

@@ -22,26 +22,29 @@ for (const [path, name] of [
 			await expect(page.locator(".chat-page")).toBeInViewport({ ratio: 1 });
 		});
 
-test("on a phone the chat's button steps aside while the page scrolls, and comes back", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.goto("/nosotros");
-	const left = () =>
-		page.locator(".chat-button").evaluate((button) => Math.round(button.getBoundingClientRect().left));
-	const atRest = await left();
-	const whileScrolling = await page.evaluate(async () => {
-		const button = document.querySelector(".chat-button");
-		const seen: number[] = [];
-		for (let step = 0; step < 20; step++) {
-			scrollBy({ top: 30, behavior: "instant" });
-			await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
-			seen.push(button?.getBoundingClientRect().left ?? 0);
-		}
-		return Math.max(...seen);
+for (const width of [390, 768])
+	test(`at ${width} px the chat's button steps aside while the page scrolls, and comes back`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await page.goto("/nosotros");
+		const left = () =>
+			page.locator(".chat-button").evaluate((button) => Math.round(button.getBoundingClientRect().left));
+		const atRest = await left();
+		const whileScrolling = await page.evaluate(async () => {
+			const button = document.querySelector(".chat-button");
+			const seen: number[] = [];
+			for (let step = 0; step < 20; step++) {
+				scrollBy({ top: 30, behavior: "instant" });
+				await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
+				seen.push(button?.getBoundingClientRect().left ?? 0);
+			}
+			return Math.max(...seen);
+		});
+		expect(whileScrolling).toBeGreaterThan(atRest + 30);
+		await expect.poll(left).toBe(atRest);
 	});
-	expect(whileScrolling).toBeGreaterThan(atRest + 30);
-	await expect.poll(left).toBe(atRest);
-});
 
 test("the floating chat opens at the first press, closes with Escape and gives the focus back", async ({
 	page,

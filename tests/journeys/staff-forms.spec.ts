@@ -201,3 +201,23 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByText("Eva Mora borró los datos de una persona").first()).toBeVisible();
 	});
 });
+
+test("labels and fields of a post that stand beside each other are on one line, hints below them", async ({
+	page,
+	site,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await signInAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/new`);
+	const tops = (name: string) =>
+		page
+			.locator(".post-metadata .field", { has: page.locator(`[name=${name}]`) })
+			.locator("label, input, select")
+			.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+	for (const [left, right] of [
+		["slug", "language"],
+		["category", "tags"],
+		["date", "author"],
+	] as const)
+		expect(await tops(left)).toEqual(await tops(right));
+});
