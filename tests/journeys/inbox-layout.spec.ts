@@ -88,20 +88,20 @@ test("the bar is one line from 760 px on with somebody waiting, in line with the
 	await visitor.context().close();
 });
 
-for (const [language, prefix] of [
-	["es", ""],
-	["en", "/en"],
+for (const [language, prefix, name] of [
+	["es", "", "Carolina Díaz"],
+	["en", "/en", "Elena Soto"],
 ] as const)
 	test(`the inbox is accessible in ${language} and both themes, full and empty, and fits a phone`, async ({
 		page,
 		browser,
 		site,
 	}) => {
-		const visitor = await askForPerson(browser, `Carolina Díaz ${language}`);
+		const visitor = await askForPerson(browser, name);
 		await signInAs(page, site, "admin", "Laura Paz");
 		const list = `${site.adminPath}/conversations`;
 		await page.goto(list);
-		await rowOf(page, `Carolina Díaz ${language}`).first().click();
+		await rowOf(page, name).first().click();
 		await expect(page.locator(".thread")).toBeVisible();
 		const thread = new URL(page.url()).pathname;
 		for (const path of [thread, list, `${list}?q=nada`]) {

@@ -27,7 +27,7 @@ test("a visitor who asked for a person is seen typing before anybody has the con
 		if (request.url().endsWith("/agent/typing")) told.push(request.method());
 	});
 	await visitor.goto("/asistente");
-	await say(visitor, "Soy Gloria Díaz, gloria@diaz.example");
+	await say(visitor, "Soy Gloria Vélez, gloria@velez.example");
 	await typedIn(visitor);
 	await visitor.getByLabel("Tu mensaje").fill("");
 	expect(told).toEqual([]);
@@ -36,9 +36,9 @@ test("a visitor who asked for a person is seen typing before anybody has the con
 	await signInAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
 	await hydrated(staff);
-	await rowOf(staff, "Gloria Díaz").click();
+	await rowOf(staff, "Gloria Vélez").click();
 	await expect(staff.getByText("Responde el asistente.")).toBeVisible();
-	const inThread = staff.getByText("Gloria Díaz está escribiendo");
+	const inThread = staff.getByText("Gloria Vélez está escribiendo");
 	const second = await context.newPage();
 	await second.goto("/asistente");
 	await expect(second.locator('.chat-message[data-role="user"]')).toHaveCount(2);
@@ -47,7 +47,7 @@ test("a visitor who asked for a person is seen typing before anybody has the con
 		await tab.bringToFront();
 		await typedIn(tab);
 		await expect(inThread).toBeVisible();
-		await expect(rowOf(staff, "Gloria Díaz")).toContainText("Está escribiendo…");
+		await expect(rowOf(staff, "Gloria Vélez")).toContainText("Está escribiendo…");
 		expect((await everyRule(staff).analyze()).violations).toEqual([]);
 		await expect(inThread).toHaveCount(0);
 	}

@@ -87,7 +87,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	const report = page.getByRole("link", { name: "Descargar: Octubre" });
 	const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);
 	expect(download.suggestedFilename()).toBe("octubre.pdf");
-	await page.getByRole("link", { name: /Reserva de puente/ }).click();
+	await page.locator(".portal-demo", { hasText: "Reserva de puente" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reserva de puente");
 	await expect(page.getByText(`Casa ${username}`)).toBeVisible();
 });

@@ -89,14 +89,14 @@ test("whoever waits for a person is on top at once, in the bar too, and is answe
 	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/today`);
 	await hydrated(page);
-	await (await askForPerson(browser, "Rosa Mejía")).close();
-	const row = rowOf(page, "Rosa Mejía").filter({ has: page.locator(".wait-time") });
+	await (await askForPerson(browser, "Rosa Tovar")).close();
+	const row = rowOf(page, "Rosa Tovar").filter({ has: page.locator(".wait-time") });
 	await expect(row).toContainText("quiero hablar con una persona");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/espera/);
 	await expect(page.getByRole("link", { name: /^Conversaciones esperan \d+$/ })).toBeVisible();
 	// They asked for a person, so that they are to be contacted too.
-	await expect(page.getByRole("link", { name: "Escribir a Rosa Mejía" })).toBeVisible();
-	await row.getByRole("link", { name: "Contestar a Rosa Mejía" }).click();
+	await expect(page.getByRole("link", { name: "Escribir a Rosa Tovar" })).toBeVisible();
+	await row.getByRole("link", { name: "Contestar a Rosa Tovar" }).click();
 	await expect(page).toHaveURL(/\/conversations\/[\w-]+/);
 	await page.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(page.getByText("La atiendes tú.")).toBeVisible();
