@@ -31,7 +31,10 @@ for (const javaScriptEnabled of [true, false])
 			await row.getByRole("link", { name: /Para el / }).click();
 			await page.getByRole("link", { name: "2 solicitudes" }).click();
 			const others = page.getByRole("region", { name: "Otras solicitudes de este correo" });
-			await others.getByRole("link", { name: /^Para el / }).click();
+			const other = others.getByRole("link", { name: /^Para el / });
+			const address = (await other.getAttribute("href")) ?? "";
+			await other.click();
+			await expect(page).toHaveURL(address);
 			await page.getByRole("button", { name: "Ya le hablé" }).click();
 			await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");
 			await page.goto(`${site.adminPath}/today?all`);
