@@ -52,6 +52,7 @@ export const en: LoginText = {
 		send: "Save password",
 		done: "Done: you can sign in with your new password.",
 		expired: "This link has been used or has expired.",
+		expiredNext: "Ask for another: it reaches your inbox within minutes and works once.",
 		ask: "Ask for another link",
 	},
 	invitation: {

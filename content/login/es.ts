@@ -52,6 +52,7 @@ export const es: LoginText = {
 		send: "Guardar contraseña",
 		done: "Listo: ya puedes entrar con tu contraseña nueva.",
 		expired: "Este enlace ya se usó o venció.",
+		expiredNext: "Pide otro: te llega por correo en unos minutos y sirve una sola vez.",
 		ask: "Pedir otro enlace",
 	},
 	invitation: {

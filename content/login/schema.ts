@@ -34,6 +34,7 @@ export type LoginText = {
 		send: string;
 		done: string;
 		expired: string;
+		expiredNext: string;
 		ask: string;
 	};
 	/** Joining the team; `{name}`, `{email}`, `{inviter}` and `{hours}` are filled. */

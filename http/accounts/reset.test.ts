@@ -21,6 +21,7 @@ onBothDatabases("a reset of the password", (open) => {
 			kind: "weak",
 			problem: "tooShort",
 		});
+		expect(await accounts().isResetToken(token)).toBe(true);
 		for (const known of ["anapaz2026", email])
 			expect(await accounts().resetPassword(browser().caller().request, token, known)).toEqual({
 				kind: "weak",
@@ -37,6 +38,7 @@ onBothDatabases("a reset of the password", (open) => {
 		expect(
 			await accounts().resetPassword(browser().caller().request, earlier, "nueva-y-bien-larga-9"),
 		).toEqual({ kind: "expired" });
+		expect(await accounts().isResetToken(token)).toBe(false);
 		expect(await sessionAt(at)).toBeNull();
 		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
 	});

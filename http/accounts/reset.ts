@@ -37,6 +37,11 @@ export function createPasswordReset(context: AuthContext) {
 		return token;
 	}
 
+	/** Tells whether a reset link still works, without using it. */
+	async function isResetToken(token: string): Promise<boolean> {
+		return (await accountOfResetToken(token)) !== null;
+	}
+
 	/** Lifts a lockout too: guesses at the old password say nothing about the new one. @returns cookies: for its browser. */
 	async function resetPassword(
 		request: Request,
@@ -65,5 +70,5 @@ export function createPasswordReset(context: AuthContext) {
 		}
 	}
 
-	return { requestReset, resetToken, resetPassword };
+	return { requestReset, resetToken, isResetToken, resetPassword };
 }

@@ -115,7 +115,8 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 	site,
 }) => {
 	test.setTimeout(120_000);
-	const { username } = await newHotel(site);
+	const { username, email } = await newHotel(site);
+	const link = await askForLink(page, site, email);
 	await signIn(page, username);
 	await expect(page).toHaveURL("/portal");
 	for (const path of ["/portal", "/en/portal", "/portal/cuenta", "/en/portal/account"])
@@ -128,6 +129,7 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 		"/login/olvido",
 		"/en/login/code",
 		"/login/clave-nueva",
+		link,
 		"/portal",
 	])
 		await isAccessible(page, path);

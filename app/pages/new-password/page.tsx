@@ -13,15 +13,22 @@ import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { staffAddress } from "../../staff/staff-request.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
 /** Opening the link changes nothing, so a mail scanner that follows it does no harm: only the form uses it up. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { accounts, settings } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
-	const site = siteFacts(context.get(servicesContext).settings);
-	return { language, site, text: login[language], token: tokenInAddress(request) };
+	const token = tokenInAddress(request);
+	const works = await accounts.isResetToken(token);
+	const { newPassword: words, fields } = login[language];
+	const head = works
+		? { title: words.title, intro: words.intro }
+		: { title: words.expired, intro: words.expiredNext };
+	return data({ language, site: siteFacts(settings), words, fields, head, token, works }, works ? 200 : 410);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -29,12 +36,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const language = languageOf(url.pathname);
 	const words = login[language];
 	const form = await readFormData(request);
-	const again = (state: Partial<FormState>, status: number) =>
-		data({ ...emptyForm, ...state, expired: status === 410 }, status);
+	const again = (state: Partial<FormState>, status: number) => data({ ...emptyForm, ...state }, status);
 	try {
 		const outcome = await accounts.resetPassword(request, tokenInAddress(request), formText(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
-		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
+		if (outcome.kind === "expired") return again({}, 410);
 		const login = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
 		return seeOther(`${login}?${changedParameter}=1`, outcome.cookies);
 	} catch (error) {
@@ -51,38 +57,34 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, text } = loaderData;
-	const { title, intro: description } = text.newPassword;
+	const { site, language, head } = loaderData;
+	const { title, intro: description } = head;
 	const summary = { title: `${title} | ${site.product}`, description, keywords: [] };
 	return metadata({ site, language, summary, page: "newPassword", noindex: true });
 };
 
-export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, language, token } = loaderData;
-	const form = actionData ?? emptyForm;
-	const words = text.newPassword;
+export default function NewPassword({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+	const { words, fields, head, language, token, works } = loaderData;
 	return (
-		<SignInPage title={words.title} intro={words.intro}>
-			{actionData?.expired ? (
-				<p className="alert alert-problem" role="alert">
-					<b>{words.expired}</b> <a href={pathTo("forgotPassword", language)}>{words.ask}</a>
-				</p>
-			) : (
+		<SignInPage {...head}>
+			{works ? (
 				<ShortForm
 					form={form}
-					labels={text.fields}
+					labels={fields}
 					action={`${pathTo("newPassword", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
 					send={words.send}
 				>
 					<TextField
 						form={form}
 						name="next"
-						label={text.fields.next}
+						label={fields.next}
 						hint={words.hint}
 						type="password"
 						autoComplete="new-password"
 					/>
 				</ShortForm>
+			) : (
+				<ButtonLink href={pathTo("forgotPassword", language)}>{words.ask}</ButtonLink>
 			)}
 		</SignInPage>
 	);
