@@ -2,7 +2,14 @@ import { addresses } from "../../content/addresses.ts";
 import { expect, holdRequests, test } from "./site.ts";
 
 /** Opened by a key that came by mail; without one they are not there. */
-const byKey = ["newsletterConfirm", "newsletterCancel", "assistantResume", "invitation", "emailChange"];
+const byKey = [
+	"newsletterConfirm",
+	"newsletterCancel",
+	"assistantResume",
+	"invitation",
+	"newPassword",
+	"emailChange",
+];
 
 const pages = Object.entries(addresses)
 	.filter(([name]) => !byKey.includes(name))
