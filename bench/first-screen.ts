@@ -78,6 +78,8 @@ async function firstScreenOf(bench: Bench, site: string): Promise<string> {
 		const rest =
 			"script, link[rel=stylesheet], main > :not(:first-child), footer, body > :not(header, main, [hidden])";
 		for (const element of document.querySelectorAll(rest)) element.remove();
+		// The first screen hides its drawings until something follows it.
+		document.querySelector("main")?.append(document.createElement("i"));
 		return `<!doctype html>${document.documentElement.outerHTML}`;
 	});
 	await close();
