@@ -1,5 +1,6 @@
 import { type StallingProxy, stallingProxy } from "../support/stalling-proxy.ts";
 import { bubbles, tell, visitors } from "./conversing.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { test as base, expect } from "./site.ts";
 import { hydrated } from "./team.ts";
 
@@ -129,19 +130,9 @@ for (const [path, width, after, waiting] of [
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
 		proxy.release();
 		await page.locator(".footer").waitFor();
-		expect(await page.evaluate(shift)).toBe(0);
+		expect(await layoutShift(page)).toBe(0);
 		proxy.stop();
 	});
-
-function shift(): Promise<number> {
-	return new Promise((resolve) => {
-		let sum = 0;
-		new PerformanceObserver((list) => {
-			for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
-		}).observe({ type: "layout-shift", buffered: true });
-		requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-	});
-}
 
 test("a page whose islands cannot be fetched at first is taken over a moment later", async ({ page }) => {
 	let asked = 0;

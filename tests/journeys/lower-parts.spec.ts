@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./site.ts";
 
 /** How many parts of the page wait to be laid out: as it was read, and now; and how many have waited. */
@@ -87,23 +88,13 @@ test("nothing in sight moves when the rest comes", async ({ page }) => {
 	const waiting = await waitingParts(page);
 	// The font moves letters a little when it comes late, which is told elsewhere: here it never comes.
 	await page.route("**/fonts/*", () => {});
-	await page.addInitScript(() => {
-		const seen = { shift: 0 };
-		Object.assign(window, { seen });
-		new PerformanceObserver((list) => {
-			for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-				seen.shift += value;
-		}).observe({ type: "layout-shift", buffered: true });
-	});
 	// One post and two posts leave room in the first screen for what comes after them.
 	for (const height of [700, 823])
 		for (const path of ["/blog/tag/chatgpt", "/en/blog/category/casos-exito", "/blog", "/legal", "/login"]) {
 			await page.setViewportSize({ width: 412, height });
 			await page.goto(path, { waitUntil: "domcontentloaded" });
 			await expect.poll(waiting.now).toBe(0);
-			// A shift is told a frame after the part that brought it.
-			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-			expect(await page.evaluate(() => Reflect.get(window, "seen").shift), `${path}, ${height}`).toBe(0);
+			expect(await layoutShift(page), `${path}, ${height}`).toBe(0);
 		}
 });
 
