@@ -43,6 +43,9 @@ for (const { visitor, sheet, questions } of languages)
 				await expect(beside.locator("h2")).toContainText("Hostal Cafetal");
 				await expect(beside).toContainText(fillBlanks(sheet.need, { need: visitor.need }));
 				await expect(beside.locator("[data-known]")).toHaveCount(3);
+				const times = await page.locator(".chat-bubble time").allTextContents();
+				expect(times).toEqual([...new Set(times)]);
+				expect(times).not.toEqual([]);
 				const [size] = visitor.texts.ranges.companySize;
 				await choose(page, size.label);
 				await expect(beside).toContainText(size.value);

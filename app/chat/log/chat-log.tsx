@@ -78,7 +78,7 @@ export function ChatLog({ conversation, example, hour }: Props) {
 					/>
 				)}
 				{!example && <PrivacyNote />}
-				<ChatMessages messages={rest} person={person} resend={resend} retry={retry} />
+				<ChatMessages messages={rest} first={first} person={person} resend={resend} retry={retry} />
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
 				{typist && <PersonWriting person={typist} />}
 				{failure && <ChatFailure failure={failure} />}

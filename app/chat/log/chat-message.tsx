@@ -15,11 +15,12 @@ type Props = {
 	message: ChatMessage;
 	newest: boolean;
 	older?: boolean;
+	timed?: boolean;
 	onResend: (id: string) => void;
 	onRetry: () => void;
 };
 
-export function ChatMessageView({ message, newest, older = false, onResend, onRetry }: Props) {
+export function ChatMessageView({ message, newest, older = false, timed = true, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
 	const { id, role, content, ways = [], pdf, failed, fresh, person, stopped } = message;
 	const hydrated = useHydrated();
@@ -33,7 +34,7 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 			data-person={person && true}
 			id={newest ? chat.latest : undefined}
 		>
-			{content && <MessageBubbles message={message} />}
+			{content && <MessageBubbles message={message} timed={timed} />}
 			{failed && (
 				<p className="chat-unanswered small">
 					{chat.unsent}
@@ -61,8 +62,10 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 /** Sky is the visitor, brick the assistant, noche a person of the team. */
 function MessageBubbles({
 	message: { role, content, at, failed, person, sources = [] },
+	timed,
 }: {
 	message: ChatMessage;
+	timed: boolean;
 }) {
 	const { chat } = useChatText();
 	const mine = role === "user";
@@ -81,7 +84,7 @@ function MessageBubbles({
 				>
 					{index === 0 && <b className={mine ? "visually-hidden" : undefined}>{mine ? chat.visitor : by}</b>}
 					<p>{part}</p>
-					{index === last && at && !failed && <MessageTime at={at} />}
+					{index === last && timed && at && !failed && <MessageTime at={at} />}
 					{index === last && sources.length > 0 && <Sources list={sources} />}
 				</div>
 			))}

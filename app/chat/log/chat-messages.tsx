@@ -6,10 +6,13 @@ import { firstNameOf } from "../first-name.ts";
 import { useChatText } from "../use-chat-text.ts";
 import { ChatMessageView } from "./chat-message.tsx";
 
-type Props = { messages: readonly ChatMessage[] } & Pick<ConversationView, "person" | "resend" | "retry">;
+type Props = { messages: readonly ChatMessage[]; first: ChatMessage } & Pick<
+	ConversationView,
+	"person" | "resend" | "retry"
+>;
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
-export function ChatMessages({ messages, person, resend, retry }: Props) {
+export function ChatMessages({ messages, first, person, resend, retry }: Props) {
 	const asked = messages.findLastIndex(({ role }) => role === "user");
 	const lastWriter = messages.findLast(({ role }) => role === "assistant")?.person;
 	return (
@@ -23,6 +26,7 @@ export function ChatMessages({ messages, person, resend, retry }: Props) {
 						message={message}
 						newest={index === messages.length - 1}
 						older={index < asked}
+						timed={minuteOf(message) !== minuteOf(messages[index - 1] ?? first)}
 						onResend={resend}
 						onRetry={retry}
 					/>
@@ -32,6 +36,10 @@ export function ChatMessages({ messages, person, resend, retry }: Props) {
 			{person && person !== lastWriter && <Joined person={person} />}
 		</>
 	);
+}
+
+function minuteOf({ at }: ChatMessage): string | undefined {
+	return at?.slice(0, 16);
 }
 
 function writerBefore(messages: readonly ChatMessage[], index: number): string | undefined {
