@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button/button.tsx";
 import { drop } from "../ui/shapes/drop.ts";
 import { Shapes } from "../ui/shapes/shapes.tsx";
@@ -40,6 +40,7 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 					action={`${path}#${calculatorId}`}
 					onInput={read}
 					onSubmit={stayForEnter}
+					onInvalidCapture={focusFirstInvalid}
 				>
 					<CalculatorFields text={text} language={language} input={sent} outside={input.outside} />
 				</form>
@@ -72,6 +73,11 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 function stayForEnter(event: SubmitEvent<HTMLFormElement>) {
 	const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
 	if ((submitter as HTMLButtonElement | null)?.name !== carryField) event.preventDefault();
+}
+
+function focusFirstInvalid(event: FormEvent<HTMLFormElement>) {
+	event.preventDefault();
+	event.currentTarget.querySelector<HTMLInputElement>("input:invalid")?.focus();
 }
 
 function LitCity({ lit, label }: { lit: number; label: string }) {

@@ -99,6 +99,23 @@ for (const { path, locale, text } of pages)
 			});
 		});
 
+test("an uncounted number keeps the focus, and the browser shows no words of its own", async ({ page }) => {
+	await page.setExtraHTTPHeaders({ "accept-language": "es" });
+	await page.goto("/industrias");
+	const field = page.getByLabel(es.minutes);
+	await field.fill("1000");
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await page.evaluate(() => {
+		const noteDefault = (event: Event) =>
+			setTimeout(() => document.documentElement.setAttribute("data-prevented", `${event.defaultPrevented}`));
+		document.addEventListener("invalid", noteDefault, true);
+	});
+	await page.getByRole("button", { name: es.carry }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-prevented", "true");
+	await expect(field).toBeFocused();
+	await expect(page).toHaveURL(/\/industrias$/);
+});
+
 test("an address with nonsense in it draws the sample", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "accept-language": "es" });
 	await page.goto("/industrias?messages=<script>&minutes=&outside=none");
