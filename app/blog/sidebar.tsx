@@ -10,6 +10,7 @@ export function BlogSidebar({ list }: { list: Listing }) {
 	const subject = encodeURIComponent(words.call.subject);
 	return (
 		<aside className="blog-side" aria-label={words.categories}>
+			<MostRead list={list} />
 			<section aria-labelledby="side-categories">
 				<h2 id="side-categories">{words.categories}</h2>
 				<ul className="side-counts">
@@ -22,7 +23,6 @@ export function BlogSidebar({ list }: { list: Listing }) {
 					))}
 				</ul>
 			</section>
-			<MostRead list={list} />
 			<Tags list={list} />
 			<section className="side-call noche" aria-labelledby="side-call">
 				<h2 id="side-call">{words.call.heading}</h2>

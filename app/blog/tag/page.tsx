@@ -58,5 +58,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Tag({ loaderData: { list, name } }: Route.ComponentProps) {
-	return <BlogPage list={list} title={<BlogTitle text={fillBlanks(list.text.tag.title, { name })} />} />;
+	const { title, summary } = list.text.tag;
+	return (
+		<BlogPage
+			list={list}
+			title={<BlogTitle text={fillBlanks(title, { name })} />}
+			intro={fillBlanks(summary, { name })}
+		/>
+	);
 }
