@@ -109,9 +109,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 					<h2>{text.privacy.title}</h2>
 					<Sections sections={text.privacy.sections} />
 					<h2>{text.terms.title}</h2>
-					<div className="legal-short">
-						<Sections sections={text.terms.sections} />
-					</div>
+					<Sections sections={text.terms.sections} />
 				</div>
 			</div>
 			<section className="section niebla" id={rightsId} aria-labelledby="rights">

@@ -24,7 +24,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "responsable",
 				title: "1. Data controller",
 				paragraphs: [
-					`${company(facts)}, is responsible for the personal data you give us on this site. Reach us at ${facts.email} or ${facts.phone}.`,
+					`${company(facts)}, is responsible for the personal data you give us on this site. Reach us at ${facts.email} or ${facts.phone.replaceAll(" ", "\u00a0")}.`,
 				],
 			},
 			{

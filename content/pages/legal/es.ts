@@ -24,7 +24,7 @@ export const es = (facts: LegalFacts): LegalText => ({
 				id: "responsable",
 				title: "1. Responsable del tratamiento",
 				paragraphs: [
-					`${company(facts)}, es responsable de los datos personales que entregas en este sitio. Nos encuentras en ${facts.email} y en el ${facts.phone}.`,
+					`${company(facts)}, es responsable de los datos personales que entregas en este sitio. Nos encuentras en ${facts.email} y en el ${facts.phone.replaceAll(" ", "\u00a0")}.`,
 				],
 			},
 			{
