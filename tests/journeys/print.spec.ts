@@ -91,6 +91,20 @@ test("on upright paper the home page's products stand whole, one below the other
 	}
 });
 
+test("on upright paper a sheet has room for two cases", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await page.goto("/casos");
+	for (const story of await page.locator(".story").all())
+		expect((await story.boundingBox())?.height).toBeLessThan(520);
+});
+
+test("on paper an answer keeps clear of its edge", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/industrias/hospitalidad-viajes");
+	await expect(page.locator(".faqs .answer").first()).not.toHaveCSS("padding-left", "0px");
+});
+
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
 test("on paper no heading is the last line of a sheet", async ({ page }) => {
@@ -123,6 +137,8 @@ test("on paper everything is there at once, and nothing that only a screen can u
 		["/blog", ".post-card", ".blog-search"],
 		["/industrias", ".industry-card h2", ".industry-card .scene"],
 		["/audit", ".audit-steps li", ".audit-form"],
+		["/contacto", ".ways dd", ".contact-form"],
+		["/", ".proof dl", ".closing"],
 	] as const) {
 		await page.goto(path);
 		await expect(page.locator(shown).first(), path).toBeVisible();
