@@ -7,7 +7,7 @@ export const en = (product: string): ContactText => ({
 			"Tell us which messages go unanswered in your business. A person on our team replies with concrete ideas for you, and no strings attached.",
 		keywords: ["contact", "AI consulting for small business", "book a call", "Colombia"],
 	},
-	heading: "Which message went unanswered today?",
+	heading: "Who’s still waiting for your reply?",
 	intro: "Tell us about your business. A person replies, with something concrete you can do.",
 	form: "Write to us",
 	ways: {
