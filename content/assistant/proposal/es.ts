@@ -44,7 +44,7 @@ export const es = {
 		yes: "Sí, dale",
 		no: "Todavía no",
 		proposal: "Quiero una propuesta",
-		proposalNow: "Quiero la propuesta ya",
+		proposalNow: "La propuesta ya",
 		person: "Hablar con una persona",
 		personAnswers: "Que me conteste una persona",
 		other: "Otra cosa",
