@@ -3,6 +3,7 @@ import type { ConsultingText } from "../../../content/pages/consulting/schema.ts
 import { type Corner, drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import { type ShapeColour, Shapes } from "../../ui/shapes/shapes.tsx";
+import { Sentences } from "../../ui/unbroken/sentences.tsx";
 
 type Piece = readonly [colour: ShapeColour, x: number, y: number, turned: number, corner: Corner];
 
@@ -33,7 +34,9 @@ export function ConsultingHero({ text, children }: { text: ConsultingText; child
 		<header className="first-screen order cielo">
 			<div className="wide">
 				<div className="order-words">
-					<h1>{text.heading}</h1>
+					<h1>
+						<Sentences>{text.heading}</Sentences>
+					</h1>
 					<p className="intro">{text.intro}</p>
 					<p className="row">{children}</p>
 				</div>

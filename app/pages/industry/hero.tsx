@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
+import { Sentences } from "../../ui/unbroken/sentences.tsx";
 import { countedParts } from "./counts/counts.tsx";
 import { nightParts } from "./night/objects.ts";
 
@@ -35,7 +36,9 @@ export function IndustryHero({ data: { id, name, page, text, demo, language } }:
 						</a>
 					</p>
 					<p className="quiet">{name}</p>
-					<h1>{page.heroTitle}</h1>
+					<h1>
+						<Sentences>{page.heroTitle}</Sentences>
+					</h1>
 					<p className="intro">{page.heroSubtitle}</p>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("contact", language)}>

@@ -1,5 +1,6 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Example } from "../../preview/example.ts";
+import { Sentences } from "./sentences.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
 export default [
@@ -13,6 +14,14 @@ export default [
 					</li>
 				))}
 			</ul>
+		),
+	},
+	{
+		title: "Sentences, the title of an industry",
+		render: (language) => (
+			<h2>
+				<Sentences>{industries[4].page[language].heroTitle}</Sentences>
+			</h2>
 		),
 	},
 ] satisfies Example[];

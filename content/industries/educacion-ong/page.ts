@@ -4,7 +4,7 @@ import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
-		heroTitle: "Mil veces lo mismo. Ya\u00a0no\u00a0lo contestas\u00a0tú.",
+		heroTitle: "Mil veces lo mismo. Ya no lo contestas tú.",
 		heroSubtitle:
 			"Admisiones, becas, pagos y donaciones: el asistente responde lo de siempre y tu equipo acompaña a quien necesita una persona.",
 		answers: [
@@ -78,7 +78,7 @@ export const page: Bilingual<IndustryPage> = {
 		closing: "A las 6:10 sale el bus, y nadie se quedó sin respuesta.",
 	},
 	en: {
-		heroTitle: "The same thousand questions. No\u00a0longer yours to\u00a0answer.",
+		heroTitle: "The same thousand questions. No longer yours to answer.",
 		heroSubtitle:
 			"Admissions, scholarships, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
 		answers: [

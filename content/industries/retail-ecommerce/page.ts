@@ -4,7 +4,7 @@ import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
-		heroTitle: "El carrito no se abandonó. Se\u00a0quedó esperando.",
+		heroTitle: "El carrito no se abandonó. Se quedó esperando.",
 		heroSubtitle:
 			"Tallas, cambios, envíos y pagos contestados al instante, y la compra recuperada conversando.",
 		answers: [

@@ -7,7 +7,7 @@ export const es = (product: string): ConsultingText => ({
 			"Te ayudamos a ordenar la atención antes de automatizarla: qué cambiar, en qué orden y con qué herramientas, medido en ventas y horas.",
 		keywords: ["consultoría", "transformación digital", "automatización", "pymes Colombia"],
 	},
-	heading: "Primero se\u00a0ordena. Después se\u00a0automatiza.",
+	heading: "Primero se ordena. Después se automatiza.",
 	intro:
 		"Automatizar un desorden lo vuelve un desorden rápido. Te acompañamos a decidir qué cambiar, en qué orden y con qué.",
 	contact: "Hablar con un consultor",
