@@ -75,6 +75,7 @@ test("on paper each client stands still, once and whole", async ({ page }) => {
 	await expect(shown).toHaveCount(6);
 	const ends = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
 	expect(Math.max(...ends)).toBeLessThanOrEqual(718);
+	expect(new Set(ends).size).toBe(2);
 	await expect(page.locator(".carousel ul").first()).toHaveCSS("animation-name", "none");
 });
 
