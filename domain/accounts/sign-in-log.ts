@@ -5,7 +5,7 @@ import type { Factor, SignInEvent } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayMs } from "../wall-clock.ts";
-import type { Actor } from "./audit-entry.ts";
+import { type Actor, exportSubject } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import { type SignInEntry, successes } from "./sign-in-event.ts";
 import {
@@ -86,7 +86,7 @@ export async function exportSignIns(
 	actor: Actor,
 	filter: SignInFilter,
 ): Promise<AsyncIterable<SignInEntry[]>> {
-	const subject = { kind: "sign-ins", id: filter.search || "all" };
+	const subject = exportSubject("sign-ins", filter.search ?? "");
 	await db
 		.transaction()
 		.execute((tx) => recordAudit(tx, runtime, { actor, action: "sign-ins-exported", subject }));

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
-import { type Actor, searchedLeads } from "../accounts/audit-entry.ts";
+import { type Actor, exportSubject } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
@@ -38,7 +38,7 @@ export async function exportLeads(
 	actor: Actor,
 	filter: LeadListFilter,
 ): Promise<AsyncIterable<SharedLead[]>> {
-	const subject = searchedLeads(filter.search);
+	const subject = exportSubject("leads", filter.search);
 	await db
 		.transaction()
 		.execute((tx) => recordAudit(tx, runtime, { actor, action: "leads-exported", subject }));

@@ -1,7 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
-import { redactAudit } from "../accounts/audit-redaction-store.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
 import { detachReplies } from "../blog/comments/comment-store.ts";
 import { recordBlogChange } from "../blog/posts/change-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
