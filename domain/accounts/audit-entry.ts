@@ -14,12 +14,12 @@ export type AuditEntry = {
 };
 
 /** Exports, whose subject is what was searched for instead of an id. */
-export const exportKinds = ["leads", "sign-ins"] as const;
+export const exportKinds = ["leads", "sign-ins", "subscribers", "audit"] as const;
 
 /** The subject's id when nothing was searched for; it is nobody's name. */
 export const everything = "all";
 
 /** Builds the subject of an entry about an export. @param search the typed search; empty: everything. */
-export function exportSubject(kind: (typeof exportKinds)[number], search: string): AuditEntry["subject"] {
+export function exportSubject(kind: (typeof exportKinds)[number], search = ""): AuditEntry["subject"] {
 	return { kind, id: search || everything };
 }
