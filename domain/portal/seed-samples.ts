@@ -5,10 +5,10 @@ import { type Language, languages } from "../../shared/language.ts";
 import { findAccount, listAccounts } from "../accounts/account-store.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { newPassword } from "../accounts/password.ts";
-import { insertDemo } from "../portal/demo-store.ts";
-import { insertProject } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn, dayMs } from "../wall-clock.ts";
+import { insertDemo } from "./demo-store.ts";
+import { insertProject } from "./project-store.ts";
 
 export type SampleClient = { language: Language; username: string; password: string };
 

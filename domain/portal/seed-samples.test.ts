@@ -3,9 +3,9 @@ import { languages } from "../../shared/language.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { findAccount } from "../accounts/account-store.ts";
-import { demosOf } from "../portal/demo-store.ts";
-import { projectsOf } from "../portal/project-store.ts";
 import { realRuntime } from "../runtime.ts";
+import { demosOf } from "./demo-store.ts";
+import { projectsOf } from "./project-store.ts";
 import { seedSamples } from "./seed-samples.ts";
 
 onBothDatabases("the sample clients", (open) => {

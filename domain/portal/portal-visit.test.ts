@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { addAccount } from "./manage-accounts.ts";
-import { recordPortalVisit } from "./portal-visit.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
+import { recordPortalVisit } from "./client-portal.ts";
 
 onBothDatabases("visits to the portal", (open) => {
 	const database = freshDatabase(open);
