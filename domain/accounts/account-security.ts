@@ -8,7 +8,7 @@ import type { Account } from "./account.ts";
 import { findAccount, passwordSetAt } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
-import { findAccountByLogin } from "./read-account.ts";
+import { findAccountByLogin } from "./read-accounts.ts";
 import {
 	endSession,
 	forgetConfirmedAfter,

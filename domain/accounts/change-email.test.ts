@@ -7,8 +7,8 @@ import type { Mail } from "../mail/mailer.ts";
 import { recordSecurityChange } from "./account-security.ts";
 import { findAccount } from "./account-store.ts";
 import { listAudit } from "./audit-store.ts";
+import { disableAccount } from "./change-access.ts";
 import { askEmailChange, confirmEmailChange, forgetEmailChanges } from "./change-email.ts";
-import { disableAccount } from "./disable-account.ts";
 import { addAccount, resetByLink } from "./manage-accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { readSalesTeam } from "../accounts/account-list.ts";
+import { readSalesTeam } from "../accounts/read-accounts.ts";
 import { currentId } from "../conversations/conversation-store.ts";
 import { inboxStateOf } from "../conversations/inbox-state-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";

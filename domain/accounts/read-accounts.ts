@@ -1,8 +1,7 @@
 import type { Db } from "../../db/connect.ts";
-import type { Account } from "./account.ts";
-import { findAccount } from "./account-store.ts";
-import type { Client } from "./client.ts";
-import { findClient } from "./client-store.ts";
+import { type Account, type Client, maySell } from "./account.ts";
+import { findAccount, listAccounts } from "./account-store.ts";
+import { findClient, listClients } from "./client-store.ts";
 
 export type AccountWithClient = { account: Account; client: Client | null };
 
@@ -30,4 +29,20 @@ export function findAccountByLogin(db: Db, login: string): Promise<Account | nul
 /** Whether a client has a portal at a subdomain. */
 export async function hasPortal(db: Db, subdomain: string): Promise<boolean> {
 	return (await findClient(db, "subdomain", subdomain)) !== null;
+}
+
+/** Reads every account, by username. */
+export function readAccounts(db: Db): Promise<Account[]> {
+	return listAccounts(db);
+}
+
+/** Reads who may have leads and conversations: sales and admins, by username. */
+export async function readSalesTeam(db: Db): Promise<Account[]> {
+	const accounts = await listAccounts(db);
+	return accounts.filter(maySell);
+}
+
+/** Reads every client, by name. */
+export function readClients(db: Db): Promise<Client[]> {
+	return listClients(db);
 }

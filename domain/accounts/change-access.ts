@@ -1,7 +1,8 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Role } from "../../shared/account.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
-import { findAccount, listAccounts, lockTeam, setDisabled } from "./account-store.ts";
+import { findAccount, listAccounts, lockTeam, setDisabled, setRoles } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
@@ -41,11 +42,31 @@ export async function disableIn(
 	return "done";
 }
 
+/** Replaces the roles of a colleague, from their next request on. @param roles at least one. */
+export function changeRoles(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	{ accountId, roles }: { accountId: string; roles: readonly Role[] },
+): Promise<AccountChange> {
+	return db.transaction().execute(async (tx) => {
+		const isLast = await isLastAdmin(tx, accountId);
+		const account = await findAccount(tx, "id", accountId);
+		if (account?.kind !== "staff") return "unknown";
+		if (isLast && !roles.includes("admin")) return "last-admin";
+		await setRoles(tx, accountId, roles);
+		const subject = { kind: "account", id: accountId };
+		const detail = { role: roles.join(" ") };
+		await recordAudit(tx, runtime, { actor, action: "roles-changed", subject, detail });
+		return "done";
+	});
+}
+
 /**
- * Whether nobody else could manage accounts. Until the transaction ends other changes of the team wait here, so that of
- * two admins who end each other at once the second is the last.
+ * Whether nobody else could manage accounts. Other changes of the team wait here until the transaction ends: of two
+ * admins who disable each other at the same moment, one stays.
  */
-export async function isLastAdmin(tx: Tx, accountId: string): Promise<boolean> {
+async function isLastAdmin(tx: Tx, accountId: string): Promise<boolean> {
 	await lockTeam(tx);
 	const accounts = await listAccounts(tx);
 	const admins = accounts.filter(({ roles, disabledAt }) => roles.includes("admin") && !disabledAt);
