@@ -10,7 +10,7 @@ import {
 import { stopAnswer } from "../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../domain/conversations/turn/incoming-message.ts";
+import type { IncomingMessage } from "../domain/conversations/turn/turn.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import type { ChatForm } from "../shared/chat.ts";
 import type { Language } from "../shared/language.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
 import { admission } from "../circuit-breaker.ts";
-import { whileRenewing } from "../leases/lease.ts";
+import { whileRenewing } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { policy } from "./breaker.ts";

@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
 import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
-import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
+import { acquireLease, releasedLease, renewLease } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { isDeliveryKind } from "./delivery.ts";
 

@@ -5,7 +5,7 @@ import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { type AccountChange, disableIn } from "../accounts/change-access.ts";
 import { handOverDrafts } from "../blog/editing/hand-over-drafts.ts";
-import { handOverConversations } from "../conversations/hand-over-conversations.ts";
+import { handOverConversations } from "../conversations/take-over.ts";
 import { handOverLeads } from "../leads/hand-over-leads.ts";
 import { handOverProjects } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";

@@ -7,12 +7,15 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { MessageRef } from "../message-store.ts";
 import { emptyAnswer } from "./answer-message.ts";
-import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
 import { openConversation } from "./open-conversation.ts";
-import { reopenMessage } from "./reopen-message.ts";
+import {
+	findRepeatedMessage,
+	findStoredMessage,
+	type RepeatedMessage,
+	reopenMessage,
+} from "./repeated-message.ts";
 import { storeMessage } from "./store-message.ts";
-import type { Next, Step } from "./turn.ts";
+import type { IncomingMessage, Next, Step } from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a

@@ -2,7 +2,7 @@ import type { Brand } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
-import type { ConversationMail } from "../../conversations/conversation-mail.ts";
+import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
 import { composeNote } from "./compose-letter.ts";

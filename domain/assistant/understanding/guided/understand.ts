@@ -6,7 +6,7 @@ import { legalForms } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";

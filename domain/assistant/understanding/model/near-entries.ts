@@ -1,6 +1,6 @@
 import type { Language } from "../../../../shared/language.ts";
 import { readable, wordsIn } from "../../../words/text.ts";
-import { type Entry, findEntry } from "../../knowledge/entries.ts";
+import { type Entry, findEntry } from "../../knowledge.ts";
 import { findBusinesses } from "../guided/entities/industry.ts";
 import { findProducts } from "../guided/entities/product.ts";
 import { confidenceOf, guessesIn, type Part, partsOf, wholeOf } from "../guided/reading.ts";

@@ -4,7 +4,7 @@ import { site } from "../../../../content/site.ts";
 import type { ModelQuestion } from "../../../llm/model-client.ts";
 import { fillSentence } from "../../assistant-texts.ts";
 import { missingFor } from "../../dialogue/state.ts";
-import type { Entry } from "../../knowledge/entries.ts";
+import type { Entry } from "../../knowledge.ts";
 import { courtesyIds } from "./courtesies.ts";
 import type { ModelLine, ModelTurn } from "./model-engine.ts";
 import { nearEntries } from "./near-entries.ts";

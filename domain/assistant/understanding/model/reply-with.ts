@@ -2,7 +2,7 @@ import { replyTo } from "../../assistant.ts";
 import { fillSentence } from "../../assistant-texts.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 import { type Reply, withoutRepeats } from "../../reply.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
 import { joinText } from "./courtesies.ts";

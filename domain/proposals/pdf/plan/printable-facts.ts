@@ -1,9 +1,8 @@
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
-import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { printedCompany, printedName, spokenName } from "../../../leads/names.ts";
+import { industryName, printedCompany, printedName, spokenName } from "../../../leads/names.ts";
 import { holdsAmount, holdsDeal, holdsDealInWords, holdsLink, passesForOurs } from "../../../words/offers.ts";
 import { capitalizedName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";

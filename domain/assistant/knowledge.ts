@@ -1,11 +1,11 @@
-import { pathTo } from "../../../content/addresses.ts";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { industries } from "../../../content/industries/list.ts";
-import { knowledge } from "../../../content/knowledge/list.ts";
-import type { KnowledgeEntry } from "../../../content/knowledge/schema.ts";
-import { products } from "../../../content/products/list.ts";
-import type { Language } from "../../../shared/language.ts";
-import { textsIn } from "../assistant-texts.ts";
+import { pathTo } from "../../content/addresses.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
+import { industries } from "../../content/industries/list.ts";
+import { knowledge } from "../../content/knowledge/list.ts";
+import type { KnowledgeEntry } from "../../content/knowledge/schema.ts";
+import { products } from "../../content/products/list.ts";
+import type { Language } from "../../shared/language.ts";
+import { textsIn } from "./assistant-texts.ts";
 
 /** One thing the assistant can answer, in one language. */
 export type Entry = {

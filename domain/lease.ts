@@ -1,5 +1,5 @@
-import { limits } from "../../config/limits.ts";
-import type { Runtime } from "../runtime.ts";
+import { limits } from "../config/limits.ts";
+import type { Runtime } from "./runtime.ts";
 
 /** The right to work on a row, for a limited time, because a killed process cannot release it. */
 export type Lease = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { testRuntime } from "../tests/support/test-runtime.ts";
 import { acquireLease, isLeaseExpired, renewLease, whileRenewing } from "./lease.ts";
 
 afterEach(() => {

@@ -1,5 +1,7 @@
-import type { ProposalProgress } from "../../../shared/chat.ts";
+import type { ProposalFacts, ProposalProgress } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
+import { industryName } from "../../leads/names.ts";
 import { fillSentence, textsIn } from "../assistant-texts.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 
@@ -23,4 +25,10 @@ export function proposalProgress(
 		label: fillSentence(label, { done, total }),
 		see: { value: "request:summary", label: see },
 	};
+}
+
+/** Puts the facts of a proposal into words. @returns null where nothing is known. */
+export function proposalFacts(facts: LeadFacts, language: Language): ProposalFacts {
+	const { name, company, need, companySize, budget, timing } = facts;
+	return { name, company, industry: industryName(facts, language), need, companySize, budget, timing };
 }
