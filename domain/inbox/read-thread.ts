@@ -9,7 +9,7 @@ import { earlierConversations } from "./earlier-conversations-store.ts";
 import { labelsOf, usedLabels } from "./label-store.ts";
 import { conversationNotesOf } from "./note-store.ts";
 import { findPresence } from "./presence-store.ts";
-import { takeoversOf } from "./takeovers.ts";
+import { takeoversOf } from "./takeover-store.ts";
 
 const earlierShown = 8;
 const labelsSuggested = 100;

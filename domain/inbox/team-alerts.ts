@@ -5,9 +5,9 @@ import {
 	type ListedConversation,
 	listConversations,
 } from "../conversations/conversation-list-store.ts";
-import { assignmentsSince } from "./assignment-store.ts";
 import { countWaitingConversations } from "./inbox-list.ts";
 import { nextSnoozeEndsIn } from "./snooze-until.ts";
+import { assignmentsSince } from "./takeover-store.ts";
 
 export type TeamAlert = {
 	/** Names the occurrence: the next one of the same conversation has another key. */

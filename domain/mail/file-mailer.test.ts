@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../../config/env.ts";
-import { newFolder } from "../../../tests/support/new-folder.ts";
-import { type Lead, noFacts } from "../../leads/lead.ts";
-import { salesNotice } from "../messages/sales-notice.ts";
-import { mailFiles } from "./erase-mails.ts";
-import { fileMailer } from "./file-mailer.ts";
+import { readSettings } from "../../config/env.ts";
+import { newFolder } from "../../tests/support/new-folder.ts";
+import { type Lead, noFacts } from "../leads/lead.ts";
+import { fileMailer, mailFiles } from "./file-mailer.ts";
+import { salesNotice } from "./messages/sales-notice.ts";
 
 let folder: string;
 beforeEach(() => {

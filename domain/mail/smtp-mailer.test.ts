@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
-import { mailReceiver } from "../../../tests/support/outside/mail-receiver.ts";
-import { mailServer } from "../../../tests/support/outside/mail-server.ts";
-import { PermanentFailure } from "../../deliveries/failure.ts";
-import type { Mailer } from "../mailer.ts";
+import { mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
+import { mailServer } from "../../tests/support/outside/mail-server.ts";
+import { PermanentFailure } from "../deliveries/failure.ts";
+import type { Mailer } from "./mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const from = "Rumbo <hola@rumbo.example>";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { PermanentFailure } from "../../deliveries/failure.ts";
-import { compose } from "../compose.ts";
-import type { Mailer } from "../mailer.ts";
+import { PermanentFailure } from "../deliveries/failure.ts";
+import { compose } from "./compose.ts";
+import type { Mailer } from "./mailer.ts";
 
 type SmtpOptions = {
 	url: string;

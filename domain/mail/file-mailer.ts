@@ -1,7 +1,40 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isNamedIn } from "../../contact/mention.ts";
-import type { ErasureDestination } from "../../privacy/erasure-destination.ts";
+import { createTransport } from "nodemailer";
+import { isNamedIn } from "../contact/mention.ts";
+import type { ErasureDestination } from "../privacy/erasure-destination.ts";
+import { compose } from "./compose.ts";
+import type { Mailer } from "./mailer.ts";
+
+/**
+ * Stores each mail as an .eml file, for installations without an SMTP server. Any mail program opens them.
+ * @param folder created when it is missing. @returns a mailer whose `send` throws when the file cannot be written.
+ */
+export function fileMailer({ folder, from }: { folder: string; from: string }): Mailer {
+	const transport = createTransport({ streamTransport: true, buffer: true });
+	return {
+		description: folder,
+		send: async (mail) => {
+			const { message } = await transport.sendMail(compose(mail, from));
+			if (!Buffer.isBuffer(message)) throw new TypeError("The mail was not buffered.");
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			await writeSafely(join(folder, `${mail.id}.eml`), message);
+		},
+		close: () => transport.close(),
+	};
+}
+
+// Writes all or nothing, and syncs to the disk before the mail counts as sent.
+async function writeSafely(path: string, bytes: Buffer): Promise<void> {
+	const file = await open(`${path}.part`, "w", 0o600);
+	try {
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	await rename(`${path}.part`, path);
+}
 
 /**
  * Erases mails stored as files that are to a person or name them.

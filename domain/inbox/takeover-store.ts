@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { listAudit } from "../accounts/audit-store.ts";
 
 export type Assignment = {
 	id: string;
@@ -28,5 +29,29 @@ export async function assignmentsSince(db: Db, since: string, most: number): Pro
 		const { owner } = JSON.parse(detail);
 		if (person_id === null || owner !== person_name) return [];
 		return [{ id, conversationId: conversation_id, name, by, accountId: person_id }];
+	});
+}
+
+const listedMost = 100;
+const takeovers = ["conversation-taken", "conversation-assigned", "conversation-returned"] as const;
+
+type Takeover = {
+	id: string;
+	at: string;
+	action: (typeof takeovers)[number];
+	by: string;
+	owner: string | null;
+};
+
+/** Reads from the audit log who took a conversation, gave it to a colleague or to the assistant; the oldest first. */
+export async function takeoversOf(db: Db, conversationId: string): Promise<Takeover[]> {
+	const entries = await listAudit(db, {
+		limit: listedMost,
+		subject: { kind: "conversation", id: conversationId },
+	});
+	return entries.toReversed().flatMap(({ id, at, action: logged, actor, detail: { owner = null } }) => {
+		const action = takeovers.find((one) => one === logged);
+		if (!action || (action === "conversation-assigned" && owner === null)) return [];
+		return [{ id, at, action, by: actor.name, owner }];
 	});
 }
