@@ -7,7 +7,7 @@ import type { Runtime } from "../../runtime.ts";
 import type { TextProblem } from "../editing/validate-post-text.ts";
 import { newestVersion, type Version } from "../editing/version-store.ts";
 import { createPost, savePost } from "../editing/write-post.ts";
-import { dropMissingPictures } from "../pictures/drop-missing-pictures.ts";
+import { existingPictures, pictureId } from "../pictures/picture-store.ts";
 import { slugOf } from "../posts/names.ts";
 import { type Post, type PostText, postText } from "../posts/post.ts";
 import { dayOf } from "../posts/post-date.ts";
@@ -140,4 +140,26 @@ export async function exportPost(db: Db, postId: string): Promise<{ name: string
 	const twin = await findTwin(db, post.storyId, otherLanguage(post.language));
 	const content = writePostFile(text, { language: post.language, twin: twin?.slug ?? null });
 	return { name: `${text.slug || post.id}.md`, content };
+}
+
+/**
+ * Removes a foreign text's cover and author picture when this site does not have them; the site then draws a cover and
+ * shows initials. The content stays unchanged.
+ * @returns gone: true when the text names a picture that is not here, beside it or in it.
+ */
+async function dropMissingPictures(db: Db, text: PostText): Promise<{ text: PostText; gone: boolean }> {
+	const contentSources = text.content.match(/\/media\/[\w-]{1,60}\.webp/g) ?? [];
+	const frontSources = [text.cover?.src, text.author.image];
+	const ids = [...contentSources, ...frontSources].flatMap((src) => (src && pictureId(src)) ?? []);
+	const here = await existingPictures(db, [...new Set(ids)]);
+	const isHere = (src: string | null = null) => src !== null && here.has(pictureId(src) ?? "");
+	const { cover, author } = text;
+	return {
+		gone: ids.some((id) => !here.has(id)),
+		text: {
+			...text,
+			cover: isHere(cover?.src) ? cover : null,
+			author: { ...author, image: isHere(author.image) ? author.image : null },
+		},
+	};
 }
