@@ -130,7 +130,7 @@ function followBlog({ connection, runtime, blogChanged }: Services, cache: PageC
 /** Imports the library only when a model is configured: it is large. */
 async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
 	if (!llm) return undefined;
-	const { loadModel } = await import("../domain/assistant/understanding/model/load-model.ts");
+	const { loadModel } = await import("../domain/assistant/understanding/model/create-model-engine.ts");
 	return loadModel(llm);
 }
 

@@ -5,6 +5,7 @@ import { knowledge } from "../../content/knowledge/list.ts";
 import type { KnowledgeEntry } from "../../content/knowledge/schema.ts";
 import { products } from "../../content/products/list.ts";
 import type { Language } from "../../shared/language.ts";
+import { fold } from "../words/text.ts";
 import { textsIn } from "./assistant-texts.ts";
 
 /** One thing the assistant can answer, in one language. */
@@ -50,6 +51,13 @@ export function entryWithin(topic: string | null, asked: string): string | null 
 		({ within }) => within?.topic === root && within?.asked.includes(asked),
 	);
 	return found?.id ?? null;
+}
+
+/** Finds the entries of our products that a text names, in the order of the list. @returns their ids. */
+export function productEntriesIn(text: string): string[] {
+	const words = fold(text);
+	const named = products.filter(({ text: { es } }) => words.includes(fold(es.name)));
+	return named.map(({ id }) => `product:${id}`);
 }
 
 function productEntry(name: string, language: Language): Entry | null {

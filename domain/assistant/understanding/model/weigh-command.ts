@@ -9,7 +9,7 @@ const leastOfRequests = 0.2;
 /** A person who is offered to somebody content costs little, a courtesy to somebody angry much. */
 const leastOfComplaints = 0.05;
 
-/** What each act that a message may hold would count, were the guided understanding sure of its label. */
+/** Computes how likely each act is that the guesses of a message stand for. */
 export function likelihoodsOf(parts: readonly Part[]): Likelihoods {
 	const likelihoods = new Map<string, number>();
 	for (const { part, guess } of guessesIn(parts)) {

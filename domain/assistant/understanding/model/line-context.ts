@@ -6,11 +6,11 @@ import type { ModelTurn } from "./model-engine.ts";
 import type { Prompt } from "./prompt.ts";
 import { likelihoodsOf } from "./weigh-command.ts";
 
-/** What the lines of a model are read against. */
-export type Ground = ReturnType<typeof groundOf>;
+/** What the lines of a model are checked against. */
+export type LineContext = ReturnType<typeof lineContextOf>;
 
 /** Gathers what the guided understanding makes of a message. */
-export function groundOf({ guided, message, state, brand = site }: ModelTurn, { entries }: Prompt) {
+export function lineContextOf({ guided, message, state, brand = site }: ModelTurn, { entries }: Prompt) {
 	const parts = partsOf(readable(message), guided.language);
 	const { country, turn, page, greetedIn } = guided.state;
 	/** Before the message, with the turn counted. */
