@@ -1,6 +1,18 @@
 import type { Db } from "../../db/connect.ts";
 import { type DemoEventName, demoEventNames } from "../../shared/demo-event.ts";
-import type { SiteEvent } from "./event.ts";
+
+/** The events that the site counts. They do not identify the visitor. */
+export type SiteEvent =
+	| {
+			name: DemoEventName;
+			data: {
+				industry: string;
+				flow: string;
+				/** From 1 to 5. */
+				step: number;
+			};
+	  }
+	| { name: "chat_opened"; data: Record<string, never> };
 
 /** @param at ISO 8601, UTC. */
 export async function insertEvent(db: Db, id: string, event: SiteEvent, at: string): Promise<void> {

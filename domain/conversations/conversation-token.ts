@@ -23,6 +23,11 @@ export async function openedBy(
 	return until !== null && runtime.now().toISOString() < until ? id : null;
 }
 
+/** Returns the id in a token; an id without a signature stays as it is. */
+export function idInToken(token: string): string {
+	return token.split(".")[0] ?? "";
+}
+
 function isSame(given: string, expected: string): boolean {
 	const [left, right] = [Buffer.from(given), Buffer.from(expected)];
 	return left.length === right.length && timingSafeEqual(left, right);

@@ -1,8 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
-import { isAmong } from "../../db/among.ts";
+import { inOrderOf, isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";

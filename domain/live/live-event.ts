@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
-import { notify } from "../../db/notify.ts";
+import { notify } from "../../db/notifications.ts";
 import { messageWriters } from "../../shared/conversation.ts";
 
 const schema = z.discriminatedUnion("kind", [
