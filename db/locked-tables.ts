@@ -5,7 +5,7 @@ import pg from "pg";
 const lockNotAvailable = "55P03";
 const checkEveryMs = 500;
 
-export class TableLocked extends Error {
+class TableLocked extends Error {
 	readonly code = lockNotAvailable;
 }
 

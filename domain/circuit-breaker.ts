@@ -5,7 +5,7 @@ export type Circuit = {
 	trials: number;
 };
 
-export type CircuitPolicy = {
+type CircuitPolicy = {
 	failuresToOpen: number;
 	/** How long it stays open at first, in milliseconds. Each failed trial doubles it. */
 	firstPause: number;

@@ -30,7 +30,7 @@ import { analyticsRoutes } from "./third-party-analytics/analytics-routes.ts";
 import { shownPath } from "./visits.ts";
 import { wellKnownFiles } from "./well-known/well-known.ts";
 
-export type AppOptions = {
+type AppOptions = {
 	services: Services;
 	cache: PageCache | null;
 	files: MiddlewareHandler | null;

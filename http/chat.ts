@@ -40,15 +40,12 @@ type Refusal<Status extends number> = {
 
 export type ChatOutcome = (TurnResult & { headers: Headers }) | Refusal<400 | 404 | 413 | 422 | 429>;
 
-export type ChatStopRequest = Pick<
-	ChatRequest,
-	"request" | "visitorAddress" | "language" | "conversationId"
-> & {
+type ChatStopRequest = Pick<ChatRequest, "request" | "visitorAddress" | "language" | "conversationId"> & {
 	idempotencyKey: string;
 	attempt?: number;
 };
 
-export type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
+type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
 export type ChatService = Pick<
 	ConversationCookies,

@@ -98,10 +98,7 @@ async function withConnection<Result>(
 /** A database, and the environment in which its programs are found. */
 type PostgresPlace = { databaseUrl: string; environment: NodeJS.ProcessEnv };
 
-/**
- * Runs one of PostgreSQL's programs. The database's password appears in no list of processes.
- * @param argsFor makes its options from the database's address. @throws BackupError when it is missing or fails.
- */
+/** The database's password appears in no list of processes. @throws BackupError when the program is missing or fails. */
 async function runProgram(
 	name: string,
 	{ databaseUrl, environment }: PostgresPlace,

@@ -11,7 +11,7 @@ import { hashPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashOfToken } from "./token-hash.ts";
 
-export type InvitationLink =
+type InvitationLink =
 	| { kind: "open" | "expired" | "revoked"; invitation: TeamInvitation }
 	/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
 	| { kind: "used" | "unknown" };

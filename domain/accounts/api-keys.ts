@@ -22,7 +22,7 @@ const aMinute = 60_000;
 /** After a rotation the previous secret works for a day, so that its users can change to the new one. */
 const overlapMs = dayMs;
 
-export type NewApiKey = { name: string; scopes: readonly ApiScope[]; days: number | null };
+type NewApiKey = { name: string; scopes: readonly ApiScope[]; days: number | null };
 
 /** Reads all keys, newest first. */
 export function readApiKeys(db: Db): Promise<ApiKey[]> {

@@ -62,10 +62,7 @@ export function changeRoles(
 	});
 }
 
-/**
- * Whether nobody else could manage accounts. Other changes of the team wait here until the transaction ends: of two
- * admins who disable each other at the same moment, one stays.
- */
+/** Other changes of the team wait here: of two admins who disable each other at the same moment, one stays. */
 async function isLastAdmin(tx: Tx, accountId: string): Promise<boolean> {
 	await lockTeam(tx);
 	const accounts = await listAccounts(tx);

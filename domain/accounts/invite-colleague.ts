@@ -21,7 +21,7 @@ import { hashOfToken } from "./token-hash.ts";
 
 const anHour = 3_600_000;
 
-export type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
+type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
 
 /** token: of the link to hand over; null when it is mailed. */
 export type IssuedInvitation = { invitation: TeamInvitation; token: string | null };

@@ -23,7 +23,7 @@ export async function insertEvent(db: Db, id: string, event: SiteEvent, at: stri
 		.execute();
 }
 
-export type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
+type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
 
 /** Counts the use of each demo since a moment (ISO 8601, UTC), the most opened first. */
 export async function demoUseSince(db: Db, since: string): Promise<DemoUse[]> {

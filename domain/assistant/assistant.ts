@@ -15,7 +15,7 @@ import { readChatForm } from "./forms/read-form.ts";
 import { effectOf, type Reply, withoutRepeats } from "./reply.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
-export type TurnInput = {
+type TurnInput = {
 	state: DialogueState;
 	/** What was typed, or the text that is shown for a pressed button or a filled form. */
 	message: string;

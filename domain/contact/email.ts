@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 /** Named as its sentence in the forms. "email": a part is missing. */
-export type EmailProblem = "email" | "emailLetter" | "emailSeveral";
-export type EmailRead = { kind: "read"; email: string } | { kind: "unreadable"; problem: EmailProblem };
+type EmailProblem = "email" | "emailLetter" | "emailSeveral";
+type EmailRead = { kind: "read"; email: string } | { kind: "unreadable"; problem: EmailProblem };
 
 const before = /^(?:mailto:|[\s"'“”«»()[\]{}<>¿¡:;,.])+/iu;
 const after = /[^\p{L}\p{N}]+$/u;

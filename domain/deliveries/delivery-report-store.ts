@@ -33,7 +33,7 @@ export async function listDeliveries(
 	return (await query.limit(limit).execute()).map(reported);
 }
 
-export type QueueCount = { destination: string; state: string; count: number; oldest: string | null };
+type QueueCount = { destination: string; state: string; count: number; oldest: string | null };
 
 /** Counts the unsent deliveries by destination and state. `held` counts first attempts that are not due yet. */
 export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {

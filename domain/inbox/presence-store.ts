@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 // The one writer of visitor_presence.
 
-export type Presence = {
+type Presence = {
 	page: string;
 	timeZone: string | null;
 	/** Since when the page is open; ISO 8601, UTC, as the next one. */

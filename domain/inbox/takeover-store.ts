@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 
-export type Assignment = {
+type Assignment = {
 	id: string;
 	conversationId: string;
 	name: string | null;

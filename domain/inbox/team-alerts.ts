@@ -9,7 +9,7 @@ import { countWaitingConversations } from "./inbox-list.ts";
 import { nextSnoozeEndsIn } from "./snooze-until.ts";
 import { assignmentsSince } from "./takeover-store.ts";
 
-export type TeamAlert = {
+type TeamAlert = {
 	/** Names the occurrence: the next one of the same conversation has another key. */
 	key: string;
 	kind: TeamAlertKind;

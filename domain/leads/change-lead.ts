@@ -36,7 +36,7 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-limit-reached";
+type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-limit-reached";
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };

@@ -198,8 +198,8 @@ function industryOf(value: string | null): IndustryId | "other" | null {
 	return industries.find((industry) => industry.id === value)?.id ?? "other";
 }
 
-/** Builds a lead's search document. Includes the telephone without its country code, as people say it. */
-export function leadDocument(lead: Lead): SearchDocument {
+/** With the telephone also without its country code, as people say it. */
+function leadDocument(lead: Lead): SearchDocument {
 	const { id, createdAt, name, email, company, phone, reference } = lead;
 	const digits = phone ? phoneParts(phone).number.replace(/\D/g, "") : "";
 	const texts = [name, email, company, reference, digits, digits.replace(/^57/, "")];

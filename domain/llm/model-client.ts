@@ -21,7 +21,7 @@ export type ModelClientOptions = {
 	onFailure?(error: unknown): void;
 };
 
-export type ModelClient = {
+type ModelClient = {
 	/**
 	 * Asks a model once, within its time and budgets, and passes its text on as it streams, until `take` wants no more.
 	 * @returns why its answer did not come to its end, or null. Never throws.

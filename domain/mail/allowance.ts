@@ -6,7 +6,7 @@ import { checkRateLimit, type RateLimit, uncountRequest } from "../rate-limit/ch
 import type { Runtime } from "../runtime.ts";
 import { daySeconds } from "../wall-clock.ts";
 
-export type VisitorMail = {
+type VisitorMail = {
 	to: string;
 	from: string;
 	/** Each kind has limits of its own: flooding one form does not block the others. */

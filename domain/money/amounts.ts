@@ -5,7 +5,7 @@ import { type MoneyToken, moneyTokensOf } from "./money-tokens.ts";
 import { type DecimalMark, decimalMarkOf } from "./numeral.ts";
 
 /** What an amount comes to, in units of its currency; null where no end was said: "hasta 4 millones" has no `from`. */
-export type AmountReading = {
+type AmountReading = {
 	from: number | null;
 	to: number | null;
 	/** The person's words; of two readings, with the number written so that it reads one way. */

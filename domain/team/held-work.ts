@@ -7,7 +7,7 @@ import { listConversationsOf } from "../conversations/conversation-store.ts";
 import { listLeadsOf } from "../leads/lead-work-store.ts";
 import { countProjectsOf } from "../portal/project-store.ts";
 
-export type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | "name">[] }>;
+type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | "name">[] }>;
 
 /** Counts what a colleague has, by kind, and lists who else of the team may take it. */
 export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">): Promise<HeldWork> {

@@ -8,9 +8,9 @@ const ownName = "site.device";
 const mostAccounts = 8;
 
 /** What made a browser known to an account: somebody signed in, or chose a new password by a mailed link. */
-export type KnownBy = "device" | "reset";
+type KnownBy = "device" | "reset";
 
-export type KnownDevice = { id: string; by: KnownBy };
+type KnownDevice = { id: string; by: KnownBy };
 
 type Keys = { secret: string; https: boolean };
 

@@ -6,7 +6,7 @@ import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/posts/n
 import { readPublicAddresses } from "../../domain/blog/reading/public-list.ts";
 import { type Language, languages } from "../../shared/language.ts";
 
-export type SitemapEntry = Partial<Record<Language, string>>;
+type SitemapEntry = Partial<Record<Language, string>>;
 
 export function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
 	const urlOf = (path: string) => (path === "/" ? `${origin}/` : origin + path);

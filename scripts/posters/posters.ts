@@ -21,7 +21,7 @@ import { method } from "./compositions/method.ts";
 import { products } from "./compositions/products.ts";
 import { solutions } from "./compositions/solutions.ts";
 
-export type PagePoster = Poster & {
+type PagePoster = Poster & {
 	path: string;
 	address: string;
 };

@@ -37,7 +37,6 @@ export function describeForm(
 	return error ? { ...form, error } : form;
 }
 
-/** Builds the form for a name and contact data. @param isForPerson whether a person is to call, rather than a proposal made. */
 function contactForm(
 	language: Language,
 	brand: AssistantBrand,
@@ -73,7 +72,6 @@ function contactForm(
 	};
 }
 
-/** Builds the summary of a proposal, whose lines can be changed, with the products it will recommend. */
 function summaryForm(language: Language, facts: LeadFacts, filled: FormContents): ChatForm {
 	const texts = textsIn(language);
 	const { title, text, submit, save, noIndustry, products: productsTitle } = texts.forms.summary;

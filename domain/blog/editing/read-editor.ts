@@ -60,7 +60,7 @@ export async function readMailing(db: Db, postId: string) {
 	return post && { post, mailing: await mailingOf(db, postId) };
 }
 
-export type OriginalToTranslate = { original: Post; translation: Post | null };
+type OriginalToTranslate = { original: Post; translation: Post | null };
 
 /** Reads the post that a new one translates, and the translation that is there already. */
 export async function readOriginal(db: Db, postId: string): Promise<OriginalToTranslate | null> {

@@ -28,7 +28,7 @@ export type Save = {
 	auto?: boolean;
 };
 
-export type NextSave = Save & {
+type NextSave = Save & {
 	base: number;
 	language?: Language;
 };

@@ -16,9 +16,9 @@ import type { FileLine } from "./front-matter-entry.ts";
 import { fileProblem, readPostFile, writePostFile } from "./post-file.ts";
 
 /** publicUrl: the site's own address, with which a file may name a picture of the site. */
-export type UploadedFile = { name: string; bytes: Uint8Array; author: string; publicUrl?: string };
+type UploadedFile = { name: string; bytes: Uint8Array; author: string; publicUrl?: string };
 
-export type ImportProblem = TextProblem | FileProblem | "conflict";
+type ImportProblem = TextProblem | FileProblem | "conflict";
 
 export type ImportOutcome =
 	| {
@@ -34,11 +34,11 @@ export type ImportOutcome =
 export type Missing = "title" | "content" | "coverAlt";
 
 /** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
-export type Lost = { lines: readonly FileLine[]; pictures: boolean };
+type Lost = { lines: readonly FileLine[]; pictures: boolean };
 
 type FileProblem = ReturnType<typeof fileProblem>;
 
-export type ReadFile =
+type ReadFile =
 	| {
 			kind: "read";
 			text: PostText;
@@ -142,11 +142,7 @@ export async function exportPost(db: Db, postId: string): Promise<{ name: string
 	return { name: `${text.slug || post.id}.md`, content };
 }
 
-/**
- * Removes a foreign text's cover and author picture when this site does not have them; the site then draws a cover and
- * shows initials. The content stays unchanged.
- * @returns gone: true when the text names a picture that is not here, beside it or in it.
- */
+/** The site draws a cover and shows initials instead. @returns gone: also a picture in the content, which stays. */
 async function dropMissingPictures(db: Db, text: PostText): Promise<{ text: PostText; gone: boolean }> {
 	const contentSources = text.content.match(/\/media\/[\w-]{1,60}\.webp/g) ?? [];
 	const frontSources = [text.cover?.src, text.author.image];

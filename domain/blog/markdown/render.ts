@@ -11,8 +11,8 @@ import type { Language } from "../../../shared/language.ts";
 import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
 import { adaptToPage, idStart } from "./adapt-to-page.ts";
 
-export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
-export type RenderOutcome = { kind: "rendered"; html: string } | { kind: "too-deep" };
+type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
+type RenderOutcome = { kind: "rendered"; html: string } | { kind: "too-deep" };
 
 /**
  * Parses Markdown (with tables, footnotes and task lists) into a sanitised tree. Drops HTML and unlisted elements.

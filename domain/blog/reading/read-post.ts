@@ -5,7 +5,7 @@ import { isLive, type Post } from "../posts/post.ts";
 import { listPosts, neighboursOf } from "../posts/post-list-store.ts";
 import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
 
-export type PostFound =
+type PostFound =
 	| { kind: "found"; post: Post }
 	| { kind: "moved"; slug: string }
 	| { kind: "untranslated"; language: Language }

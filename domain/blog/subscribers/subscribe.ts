@@ -12,7 +12,7 @@ import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } fr
 /** How long the link of a mail that asks to confirm works. */
 export const confirmDays = 7;
 
-export type Wish = { email: string; language: Language; consentVersion: string };
+type Wish = { email: string; language: Language; consentVersion: string };
 
 /**
  * Queues a mail that asks an address to confirm a subscription, since anybody may have typed it. Asks once in 24 hours.

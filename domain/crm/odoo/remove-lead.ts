@@ -96,10 +96,7 @@ function isDeletionRefused(error: unknown): boolean {
 
 const Referred = z.tuple([z.string(), z.union([z.number(), z.literal(false)])]);
 
-/**
- * Finds Odoo's ids of a lead, by its external id and by our reference, because sales may have changed one of them.
- * @returns an empty list when Odoo does not have it.
- */
+/** By its external id and by our reference, because sales may have changed one of them. */
 async function odooIdsOf(client: OdooClient, leadId: string): Promise<number[]> {
 	const reference = referenceIn({ reference: referenceOf(leadId) });
 	const byReference = await client.search("crm.lead", [["referred", "=", reference]], ["id"], 100);

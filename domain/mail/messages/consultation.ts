@@ -12,7 +12,7 @@ import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
-export type ConsultationMail = {
+type ConsultationMail = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

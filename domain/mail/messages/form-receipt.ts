@@ -6,7 +6,7 @@ import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
-export type FormReceipt = {
+type FormReceipt = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

@@ -8,7 +8,7 @@ import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
-export type ProposalReceipt = {
+type ProposalReceipt = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

@@ -14,7 +14,7 @@ import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
-export type SalesNotice = {
+type SalesNotice = {
 	id: string;
 	to: string;
 	brand: Brand;
@@ -79,10 +79,7 @@ function factOf(lead: Lead, name: FactName, language: Language): string | null {
 	return name === "phone" ? lead.phone && writtenPhone(lead.phone) : lead[name];
 }
 
-/**
- * Suggests what to say on the first call to a lead, line by line, in the order of the call.
- * @param language the staff's; the first line names the visitor's.
- */
+/** What to say, line by line. The first one names the visitor's language. */
 function firstCall(lead: Lead, brand: Brand, language: Language): string[] {
 	const { firstCall: words } = emails[language].salesNotice;
 	const name = spokenName(lead.name);

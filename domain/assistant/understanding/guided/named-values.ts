@@ -24,7 +24,7 @@ const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|w
 type Named = { fact: FactName; value: string; from: number; to: number };
 
 /** The facts that are set by their names, and the rest of the message. */
-export type NamedValues = { commands: Command[]; rest: string };
+type NamedValues = { commands: Command[]; rest: string };
 
 /**
  * Reads facts that are set by their names, whatever else the words resemble: "the need is …", "company: …", "el sector no

@@ -75,10 +75,7 @@ function commandOf(
 const leastLikely: Record<ReadFact, number> = { name: 0.05, company: 0.02, need: 0.01, timing: 0.01 };
 const relatives = phrasesOf("name-fillers");
 
-/**
- * Accepts a fact that this message contains and the guided tagger finds possible there, in the shape that the guided
- * understanding gives it. The visitor confirms it: a plain fact would have been found without a model.
- */
+/** Accepts a fact that the guided tagger finds possible in this message; a plain one it would have found without a model. */
 function acceptFact(
 	fact: ReadFact,
 	value: string,

@@ -11,7 +11,7 @@ import { interpret } from "./interpret.ts";
 import type { ModelEngine, ModelTurn } from "./model-engine.ts";
 import { promptFor } from "./prompt.ts";
 
-export type ModelDependencies = ModelClientOptions & {
+type ModelDependencies = ModelClientOptions & {
 	/** Gets why an answer of the model could not be used, or only its beginning; never a word of the conversation. */
 	onError?(kind: ModelErrorKind, answeredBy: "guided" | "model"): void;
 };
@@ -61,10 +61,7 @@ const carriedOut: readonly Command["kind"][] = [
 	"ambiguous-budget",
 ];
 
-/**
- * Whether a model is asked at all. It is not where the guided understanding is certain by construction: something was
- * pressed or filled in, something is carried out or put off, an address is to be corrected, or the summary stands.
- */
+/** No model is asked where the guided understanding is certain by construction. */
 function needsModel({ guided, state, message, input }: ModelTurn): boolean {
 	const { commands } = guided;
 	const typed = message.trim().toLowerCase();

@@ -10,7 +10,7 @@ import { replyWith, withText } from "./reply-with.ts";
 import { mayComplain } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
-export type Interpretation = {
+type Interpretation = {
 	/** Takes a piece of it. @returns false when no more is wanted. */
 	take(piece: string): boolean;
 	/** @param isWhole whether the answer came to its end. @returns null when it holds no command. */

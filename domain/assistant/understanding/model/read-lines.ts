@@ -1,6 +1,6 @@
 import type { Command } from "../../commands.ts";
 
-export type LineReader = {
+type LineReader = {
 	/** Takes a piece of text and passes on each line that it completes. */
 	take(piece: string): void;
 	/** Passes on the last line, which ended without a newline. */

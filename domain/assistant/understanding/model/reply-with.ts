@@ -9,7 +9,7 @@ import { joinText } from "./courtesies.ts";
 import type { LineContext } from "./line-context.ts";
 
 /** A reply, the answers in it that a model picked, and its text as far as the last of them. */
-export type ComposedReply = { reply: Reply; answers: readonly string[]; settled: string };
+type ComposedReply = { reply: Reply; answers: readonly string[]; settled: string };
 
 /**
  * Builds the reply to what the guided understanding is sure of and what a model adds. The model's answers come first and

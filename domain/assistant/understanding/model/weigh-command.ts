@@ -3,7 +3,7 @@ import { actOf } from "../guided/acts.ts";
 import { confidenceOf, guessesIn, type Part } from "../guided/reading.ts";
 
 /** How likely the guided understanding finds it that a message asks for something, from 0 to 1. */
-export type Likelihoods = ReadonlyMap<string, number>;
+type Likelihoods = ReadonlyMap<string, number>;
 
 const leastOfRequests = 0.2;
 /** A person who is offered to somebody content costs little, a courtesy to somebody angry much. */
