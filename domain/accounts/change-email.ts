@@ -22,7 +22,7 @@ const anHour = 3_600_000;
 /**
  * Asks a new address of an account to confirm the change; until then the old one stays. Does the same when another
  * account has the address, and then no mail leaves: the answer would tell who has an account.
- * @returns exceeded: enough such mails left for this address or this account today.
+ * @returns exceeded: this address or this account reached the day's limit of such mails.
  */
 export function askEmailChange(
 	db: Db,

@@ -53,7 +53,7 @@ export async function recordSignIn(
 	});
 }
 
-/** A first sign-in is on a new device too, and no news to its owner. */
+/** The first sign-in is on a new device, too: its owner gets no mail about it. */
 async function needsMail(tx: Tx, { event, accountId }: NewSignInEntry): Promise<boolean> {
 	if (!accountId) return false;
 	const isNewDevice = event === "new-device" || event === "passkey-new-device";

@@ -10,7 +10,7 @@ type PageView = { page: string; language: Language; source: string };
 
 type ViewCounts = {
 	add(view: PageView): void;
-	/** Stores what was counted since the last time; what cannot be stored is counted still. @throws what the database throws. */
+	/** Stores the counts since the last time; keeps them when that fails. @throws what the database throws. */
 	flush(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of what the inbox shows of a conversation: unread, waiting, snoozed.
+// Writes whether a conversation is unread, waiting or snoozed.
 
 /** Counts a visitor's message as unread and ends a snooze. */
 export async function countUnread(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of conversation_notes: what the team writes to itself, and the visitor never sees.
+// What the team writes to itself about a conversation; its visitor never sees it.
 
 type ConversationNote = { id: string; at: string; author: string; text: string };
 

@@ -1,8 +1,6 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of visitor_presence.
-
 type Presence = {
 	page: string;
 	timeZone: string | null;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of lead_notes, and of the owner and the client of a lead.
+// Writes lead_notes, and the owner and the client of a lead.
 
 type LeadNote = {
 	id: string;

@@ -109,7 +109,7 @@ type StoredSession = Pick<SignedInSession, "id" | "token" | "expiresAt"> & {
 	seenAt?: string | null;
 };
 
-/** @param most minutes unused; null: half the session's time, because somebody remembered comes back every few days. */
+/** @param most minutes without use; null: half the session's time, because who is remembered comes back every few days. */
 function usageOf({ id, createdAt, expiresAt, seenAt }: StoredSession, most: number | null) {
 	const halfMs = (expiresAt.getTime() - createdAt.getTime()) / 2;
 	const mostUnusedMs = most === null ? halfMs : most * 60_000;

@@ -29,7 +29,8 @@ type NamedValues = { commands: Command[]; rest: string };
 /**
  * Reads facts that are set by their names, whatever else the words resemble: "the need is …", "company: …", "el sector no
  * es otro, es inmobiliario".
- * @param isSummary any way of saying so counts, else only one with a colon. @param isOrder what orders the proposal.
+ * @param isSummary whether the summary is shown: then a name counts without a colon, too.
+ * @param isOrder tells whether a piece of the text orders the proposal.
  */
 export function namedValuesIn(
 	text: string,
