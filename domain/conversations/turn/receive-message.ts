@@ -31,8 +31,8 @@ export async function receiveMessage(
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
-	const storedAt = knownRef ?? (await findStoredMessage(tx, incoming));
-	const earlier = storedAt && (await findRepeatedMessage(tx, storedAt, incoming.conversationId, now));
+	const storedRef = knownRef ?? (await findStoredMessage(tx, incoming));
+	const earlier = storedRef && (await findRepeatedMessage(tx, storedRef, incoming.conversationId, now));
 	const repeated = earlier && (await reopenMessage(tx, runtime, earlier, incoming));
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
@@ -48,7 +48,7 @@ export async function receiveMessage(
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
 	}
 	// A key used in another conversation does not identify this message.
-	const accepted = { ...incoming, input, idempotencyKey: storedAt ? null : incoming.idempotencyKey };
+	const accepted = { ...incoming, input, idempotencyKey: storedRef ? null : incoming.idempotencyKey };
 	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
 }
 
