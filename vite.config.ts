@@ -13,7 +13,7 @@ import {
 	stylesStayOnTheServer,
 } from "./scripts/vite-plugins.ts";
 
-/** What takes a build how long is told to nobody who only starts the site. */
+/** Hides what takes a build how long from people who only start the site. */
 const quiet = { checks: { pluginTimings: false } };
 
 /** Migrations are read from their folder: each stays a file of its own. */

@@ -134,7 +134,7 @@ onBothDatabases("who leaves the team", (open) => {
 		expect(await leave(eva.id)).toBe("done");
 	});
 
-	it("is one of two admins when each ends the other at the same moment", async () => {
+	it("is only one of two admins who disable each other at the same moment", async () => {
 		const ana = await add("ana", "Ana Gil", ["admin"]);
 		for (let round = 0; round < 8; round++) {
 			const outcomes = await Promise.all([
