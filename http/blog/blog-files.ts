@@ -4,6 +4,7 @@ import { etag } from "hono/etag";
 import { feedPaths, pathTo, postPicture } from "../../content/addresses.ts";
 import { blog } from "../../content/blog/list.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
+import { readPicture } from "../../domain/blog/pictures/read-picture.ts";
 import { categoryName } from "../../domain/blog/posts/names.ts";
 import type { Post } from "../../domain/blog/posts/post.ts";
 import { readNewestPosts } from "../../domain/blog/reading/public-list.ts";
@@ -84,4 +85,16 @@ function feedOf(posts: readonly Post[], language: Language, { origin, product, w
 		});
 	}
 	return feed;
+}
+
+export function pictureFilesRoute({ connection }: Services) {
+	return new Hono().get("/media/:file", async (c) => {
+		const webp = await readPicture(connection.db, c.req.path);
+		if (!webp) return c.notFound();
+		return c.body(new Uint8Array(webp), 200, {
+			"Content-Type": "image/webp",
+			"Cache-Control": "public, max-age=31536000, immutable",
+			"Cross-Origin-Resource-Policy": "cross-origin",
+		});
+	});
 }
