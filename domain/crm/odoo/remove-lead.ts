@@ -78,12 +78,7 @@ async function anonymise(client: OdooClient, id: number): Promise<void> {
 	const context = { tracking_disable: true, mail_notrack: true };
 	await client.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals, context } });
 	for (const [model, column] of Object.entries(attachedModels)) {
-		const records = await client.search(
-			model,
-			attachedTo(column as "model" | "res_model", id),
-			["id"],
-			1_000,
-		);
+		const records = await client.search(model, attachedTo(column, id), ["id"], 1_000);
 		const ids = records.map((one) => one.id);
 		if (ids.length > 0) await client.ask({ model, method: "unlink", ids });
 	}

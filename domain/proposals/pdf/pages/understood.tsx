@@ -1,9 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { Style } from "@react-pdf/types";
-import type { ReactNode } from "react";
 import { type Face, faces } from "../fonts/faces.ts";
 import { column, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
+import { PdfBubble } from "../shapes/bubble.tsx";
 import { type FittedLines, fitText } from "../text/fit.ts";
 import { Balanced, FittedText } from "../text/fitted.tsx";
 import { balancedLines } from "../text/lines.ts";
@@ -130,27 +129,3 @@ function needText(need: string): { face: Face; text: FittedLines; loud: boolean 
 	});
 	return { face: faces.body, text, loud: false };
 }
-
-type BubbleProps = { speaker: "visitor" | "brand"; children: ReactNode; style?: Style };
-
-const radius = 18;
-
-/** Shows a message. The visitor's is blue with a square corner on the left, the brand's is red with one on the right. */
-function PdfBubble({ speaker, children, style = {} }: BubbleProps) {
-	const side: Style =
-		speaker === "visitor"
-			? { backgroundColor: pdfColours.cielo, borderBottomLeftRadius: 0 }
-			: { backgroundColor: pdfColours.ladrillo, borderTopRightRadius: 0 };
-	return (
-		<View style={{ ...corners, paddingVertical: 16, paddingHorizontal: 22, ...side, ...style }}>
-			{children}
-		</View>
-	);
-}
-
-const corners: Style = {
-	borderTopLeftRadius: radius,
-	borderTopRightRadius: radius,
-	borderBottomLeftRadius: radius,
-	borderBottomRightRadius: radius,
-};
