@@ -25,11 +25,7 @@ describe("the assistant takes what is told for what it is", () => {
 
 	it.each([
 		["suggests nothing again that was refused", "no", undefined],
-		[
-			"leaves what was refused out of the summary that is asked for with it",
-			"no, but I want the proposal",
-			undefined,
-		],
+		["suggests nothing again that was refused beside a question", "How much does it cost? No.", undefined],
 		["keeps a suggestion beside another fact that is declined", "I won't tell you my budget", "Hilton"],
 	])("%s", (_, message, company) => {
 		const state = { ...startDialogue(), suggested: { company: "Hilton" }, awaiting: "company" as const };
