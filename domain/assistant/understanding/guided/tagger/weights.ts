@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
-import { bits, type Field } from "./crf.ts";
+import { bits, type TaggerWeights } from "./crf.ts";
 import { labelCount } from "./marks.ts";
 
 /** Weights are stored in thousandths. */
@@ -12,8 +12,8 @@ const kept = z.object({
 	thousandths: z.instanceof(Int16Array),
 });
 
-/** Writes a trained field as bytes. */
-export function writeField({ rowOf, weights, transitions }: Field): Uint8Array {
+/** Writes trained weights as bytes. */
+export function writeTaggerWeights({ rowOf, weights, transitions }: TaggerWeights): Uint8Array {
 	const features = new Uint32Array(weights.length / labelCount);
 	rowOf.forEach((row, feature) => {
 		if (row >= 0) features[row] = feature;
@@ -22,8 +22,8 @@ export function writeField({ rowOf, weights, transitions }: Field): Uint8Array {
 	return serialize({ features, transitions, thousandths });
 }
 
-/** @param bytes as writeField gave them. @throws when they are anything else. */
-export function readField(bytes: Uint8Array): Field {
+/** @param bytes as writeTaggerWeights gave them. @throws when they are anything else. */
+export function readTaggerWeights(bytes: Uint8Array): TaggerWeights {
 	const { features, transitions, thousandths } = kept.parse(deserialize(bytes));
 	const rowOf = new Int32Array(2 ** bits).fill(-1);
 	features.forEach((feature, row) => {
