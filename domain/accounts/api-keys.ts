@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { ApiScope } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
+import { hashOfToken } from "../secrets.ts";
 import { dayMs } from "../wall-clock.ts";
 import type { ApiKey } from "./api-key.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "./api-key-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
-import { hashOfToken } from "./token-hash.ts";
 
 const aMinute = 60_000;
 /** After a rotation the previous secret works for a day, so that its users can change to the new one. */

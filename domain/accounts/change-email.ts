@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
+import { hashOfToken } from "../secrets.ts";
 import { findAccount, setEmail } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
@@ -15,7 +16,6 @@ import {
 	takeEmailChange,
 } from "./email-change-store.ts";
 import { forgetVerifications } from "./session-store.ts";
-import { hashOfToken } from "./token-hash.ts";
 
 const anHour = 3_600_000;
 
