@@ -35,8 +35,8 @@ type AppOptions = {
 	files: MiddlewareHandler | null;
 };
 
-/** Files that are made anew at each request, from the database or a long text. */
-const drawnFiles = [
+/** Generated at each request, from the database or a long text. */
+const generatedFiles = [
 	...Object.values(feedPaths).flatMap((paths) => Object.values(paths)),
 	...["/sitemap.xml", "/api/docs", "/api/openapi.json"],
 ];
@@ -60,7 +60,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const limit = limitPages({ runtime: services.runtime, ...settings });
 	app.use(sameOrigin(settings, limit, crossSiteForm));
 	app.use(portalHost(services));
-	for (const path of drawnFiles) app.use(path, limit);
+	for (const path of generatedFiles) app.use(path, limit);
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", wellKnownFiles(services, read));

@@ -22,7 +22,7 @@ import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { staticFiles } from "./pages/static-files.ts";
-import { createServices, type Parts as ServiceParts, type Services } from "./services.ts";
+import { createServices, type ServiceParts, type Services } from "./services.ts";
 import { countVisits } from "./start/count-visits.ts";
 import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";

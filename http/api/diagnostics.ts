@@ -4,7 +4,7 @@ import type { ErrorText } from "../../content/errors/schema.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
-import { drawGivenDiagnostic } from "../../domain/proposals/draw-diagnostic.ts";
+import { drawGivenDiagnostic } from "../../domain/proposals/diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
