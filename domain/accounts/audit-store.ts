@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { distinctWords } from "../words/plain.ts";
 import { type AuditEntry, everything, exportKinds } from "./audit-entry.ts";
 
 /**
@@ -98,6 +98,6 @@ export async function redactAudit(
 				word === searchWord || (searchWord.length >= identifyingLetters && word.startsWith(searchWord)),
 		);
 	for (const { id, subject_id } of searches)
-		if (wordsOf(subject_id).some(identifies))
+		if (distinctWords(subject_id).some(identifies))
 			await tx.updateTable("audit_entries").set({ subject_id: erased }).where("id", "=", id).execute();
 }

@@ -10,7 +10,7 @@ import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { distinctWords } from "../words/plain.ts";
 import { type Erasure, insertErasure, insertErasureTask } from "./erasure-store.ts";
 import { type Identity, marksOf } from "./identity.ts";
 import { deletePerson, redactMentions } from "./person-erasure-store.ts";
@@ -111,7 +111,7 @@ async function allContacts(tx: Tx, person: PersonRecords): Promise<Identity> {
 /** Lists the words that staff may have searched for, which the audit log then contains. */
 async function searchedWords(tx: Tx, person: PersonRecords): Promise<string[]> {
 	const stored = await wordsOfDocuments(tx, "lead", person.leads);
-	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];
+	return [...new Set([...stored, ...person.emails.flatMap(distinctWords)])];
 }
 
 async function agreementsOf(tx: Tx, person: PersonRecords): Promise<string[]> {
