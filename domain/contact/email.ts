@@ -92,3 +92,12 @@ function isTopLevel(label: string): boolean {
 	if (/^[a-z]{2}$/.test(label)) return regions.of(label.toUpperCase()) !== undefined;
 	return /^(?:com|net|org|edu|gov|info|biz|example)$/.test(label);
 }
+
+/** Normalizes the spellings of one mailbox ("Ana+x@gmail.com", "a.na@gmail.com"), for counting. */
+export function mailboxOf(address: string): string {
+	const [local = "", domain = ""] = address.trim().toLowerCase().split("@");
+	const [user = ""] = local.split("+");
+	return /^(?:gmail|googlemail)\.com$/.test(domain)
+		? `${user.replaceAll(".", "")}@gmail.com`
+		: `${user}@${domain}`;
+}

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isNamedIn } from "../contact/mention.ts";
 import type { ErasureDestination } from "../privacy/erasure-destination.ts";
-import { compose } from "./compose.ts";
-import type { Mailer } from "./mailer.ts";
+import { type Mailer, messageOptions } from "./mailer.ts";
 
 /**
  * Stores each mail as an .eml file, for installations without an SMTP server. Any mail program opens them.
@@ -15,7 +14,7 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
 	return {
 		description: folder,
 		send: async (mail) => {
-			const { message } = await transport.sendMail(compose(mail, from));
+			const { message } = await transport.sendMail(messageOptions(mail, from));
 			if (!Buffer.isBuffer(message)) throw new TypeError("The mail was not buffered.");
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			await writeSafely(join(folder, `${mail.id}.eml`), message);

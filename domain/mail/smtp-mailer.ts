@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { PermanentFailure } from "../deliveries/failure.ts";
-import { compose } from "./compose.ts";
-import type { Mailer } from "./mailer.ts";
+import { type Mailer, messageOptions } from "./mailer.ts";
 
 type SmtpOptions = {
 	url: string;
@@ -25,7 +24,7 @@ export function smtpMailer({ url, from, silenceMs = 30_000 }: SmtpOptions): Mail
 	return {
 		description: `SMTP at ${new URL(url).host}`,
 		send: async (mail) => {
-			await transport.sendMail(compose(mail, from)).catch((error) => {
+			await transport.sendMail(messageOptions(mail, from)).catch((error) => {
 				throw isRefusedForGood(error) ? new PermanentFailure(error.code, error.responseCode) : error;
 			});
 		},

@@ -3,7 +3,7 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
 import { detachReplies } from "../blog/comments/comment-store.ts";
 import { recordBlogChange } from "../blog/posts/change-store.ts";
-import { mailboxOf } from "../contact/mailbox.ts";
+import { mailboxOf } from "../contact/email.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { mailboxOf } from "../contact/mailbox.ts";
+import { mailboxOf } from "../contact/email.ts";
 
 export type Identity = {
 	emails: readonly string[];

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
 import type { Language } from "../../../shared/language.ts";
-import { mailboxOf } from "../../contact/mailbox.ts";
+import { mailboxOf } from "../../contact/email.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { mayMail } from "../../mail/allowance.ts";
 import type { Runtime } from "../../runtime.ts";
