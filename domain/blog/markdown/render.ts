@@ -43,9 +43,9 @@ function unlessTooDeep<Result>(work: () => Result): Result | { kind: "too-deep" 
 	}
 }
 
-const renderers = { es: renderer("es"), en: renderer("en") };
+const renderers = { es: createRenderer("es"), en: createRenderer("en") };
 
-function renderer(language: Language) {
+function createRenderer(language: Language) {
 	const words = blog[language].prose;
 	return unified()
 		.use(remarkParse)
