@@ -1,6 +1,6 @@
 // Runs inside every page before its first paint: applies the chosen theme, and loads React on first use.
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
-// scripts/inline-script.ts minifies it into the page.
+// scripts/vite-plugins.ts minifies it into the page.
 type Handoff = { entry: string; preload: string[] };
 /** A form is held with the button that sent it, if one did. */
 type Pressed = HTMLElement & { by?: HTMLElement | null };

@@ -2,8 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { ShownMoment } from "../../../content/near-moment.ts";
 import { portal } from "../../../content/portal/list.ts";
-import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
-import { movesSince } from "../../../domain/portal/moves.ts";
+import { type ClientPortal, changesSince } from "../../../domain/portal/client-portal.ts";
 import { type Project, projectProgress } from "../../../domain/portal/project.ts";
 import type { NearDates } from "../../ui/near-date/near-dates.server.ts";
 
@@ -19,11 +18,11 @@ export type PortalMove = {
 	href: string;
 };
 
-type Moves = ReturnType<typeof movesSince>;
+type Moves = ReturnType<typeof changesSince>;
 
 /** @param since when the visit before this one ended; null on the first. */
 export function firstScreenView(own: ClientPortal, name: string, since: string | null, dates: NearDates) {
-	const moves = movesSince(
+	const moves = changesSince(
 		own,
 		since === null ? { at: "", day: "" } : { at: since, day: dates.dayOf(since) },
 	);

@@ -1,8 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { recordPortalVisit } from "../../../domain/accounts/portal-visit.ts";
-import { readClientPortal } from "../../../domain/portal/client-portal.ts";
+import { readClientPortal, recordPortalVisit } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";

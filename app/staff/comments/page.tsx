@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
+import { readCommentList } from "../../../domain/blog/comments/read-comments.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentDecisions, commentStates } from "../../../shared/blog.ts";
 import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";

@@ -1,7 +1,6 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { readEditor } from "../../../domain/blog/editing/read-editor.ts";
-import { readVersion } from "../../../domain/blog/editing/read-version.ts";
+import { readEditor, readVersion } from "../../../domain/blog/editing/read-editor.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { readOutcome } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";

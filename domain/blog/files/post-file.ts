@@ -16,7 +16,7 @@ type PostFields = {
 	leftOut: readonly FileLine[];
 };
 
-export type FileRead =
+type FileRead =
 	| ({ kind: "read" } & PostFields)
 	| { kind: "not-markdown" }
 	| { kind: "not-utf-8" }
@@ -165,10 +165,9 @@ const fileProblems = {
 	"too-large": "fileSize",
 } as const;
 
-export type TextFile = { kind: "text"; text: string } | { kind: "not-utf-8" } | { kind: "binary" };
+type TextFile = { kind: "text"; text: string } | { kind: "not-utf-8" } | { kind: "binary" };
 
-/** Reads the text of a file; distinguishes binary files from text that is not in UTF-8. */
-export function readTextFile(bytes: Uint8Array): TextFile {
+function readTextFile(bytes: Uint8Array): TextFile {
 	const [first, second] = bytes;
 	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
 		return { kind: "not-utf-8" };
