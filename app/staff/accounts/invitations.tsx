@@ -1,10 +1,11 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
-import { RoleChoices } from "./role-choices.tsx";
+import { RevokeForm } from "../form/revoke-form.tsx";
+import { LanguageChoice, RoleChoices } from "./account-fields.tsx";
 
 type Props = {
 	text: StaffText;
@@ -40,5 +41,39 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 				<LanguageChoice id="language" label={accounts.language} chosen={form.typed.language} />
 			</ShortForm>
 		</section>
+	);
+}
+
+type InvitationItemProps = {
+	invitation: { id: string; name: string; about: string; by: string; isOver: boolean };
+	text: StaffText["invitations"];
+	path: string;
+	hours: string;
+	isMailed: boolean;
+};
+
+export function InvitationItem({ invitation, text, path, hours, isMailed }: InvitationItemProps) {
+	const { id, name, about, by, isOver } = invitation;
+	const again = isMailed
+		? { what: text.resend, ask: text.resendAsk, sure: text.resendSure }
+		: { what: text.relink, ask: text.relinkAsk, sure: text.relinkSure };
+	return (
+		<li>
+			<div>
+				<h3 className="screen-item">
+					{name} {isOver && <span className="tag tag-problem">{text.expired}</span>}
+				</h3>
+				<p className="small quiet">{about}</p>
+				<p className="small quiet">{by}</p>
+			</div>
+			<AskFirstForm
+				what={again.what}
+				ask={fillBlanks(again.ask, { hours })}
+				action={path}
+				send={again.sure}
+				values={{ intent: "resend", id }}
+			/>
+			<RevokeForm text={text} action={path} values={{ intent: "revoke", id }} />
+		</li>
 	);
 }

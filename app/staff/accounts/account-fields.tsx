@@ -1,4 +1,7 @@
+import { en as layoutEn } from "../../../content/layout/en.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { languages } from "../../../shared/language.ts";
+import { SelectField } from "../../ui/form/field.tsx";
 
 type Props = {
 	text: StaffText["accounts"];
@@ -26,4 +29,12 @@ export function RoleChoices({ text, roles, currentRoles, problem }: Props) {
 			)}
 		</fieldset>
 	);
+}
+
+const languageOptions = languages.map((id) => ({ id, label: layoutEn.languageNames[id], lang: id }));
+
+type LanguageChoiceProps = { id: string; label: string; chosen: string | undefined };
+
+export function LanguageChoice({ id, label, chosen = "es" }: LanguageChoiceProps) {
+	return <SelectField id={id} name="language" label={label} value={chosen} options={languageOptions} />;
 }
