@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { ButtonLook } from "../ui/button/button-look.ts";
@@ -36,5 +36,22 @@ export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
 		<select name={name} aria-label={label} defaultValue={value}>
 			<Options none={`${label}: ${all}`} options={options} />
 		</select>
+	);
+}
+
+type FiltersProps = {
+	label: string;
+	links: readonly { label: string; path: string; current: boolean }[];
+};
+
+export function ListFilters({ label, links }: FiltersProps) {
+	return (
+		<nav className="section-screens list-filters" aria-label={label}>
+			{links.map(({ label, path, current }) => (
+				<Link key={path} to={path} aria-current={current ? "true" : undefined}>
+					{label}
+				</Link>
+			))}
+		</nav>
 	);
 }
