@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DraftAutosaver, pause } from "./draft-autosaver.ts";
-import type { DraftOutcome } from "./draft-outcome.ts";
+import type { DraftOutcome } from "./draft-state.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -8,8 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { DraftAutosaver } from "./draft-autosaver.ts";
-import type { DraftOutcome } from "./draft-outcome.ts";
-import type { DraftState } from "./draft-state.ts";
+import type { DraftOutcome, DraftState } from "./draft-state.ts";
 import type { EditorView } from "./editor-data.server.ts";
 import type { Preview } from "./preview.server.ts";
 import { useDraftPage } from "./use-draft-page.ts";
