@@ -12,7 +12,7 @@ import { readPerson } from "./read-person.server.ts";
 type Overview = Awaited<ReturnType<typeof readPersonOverview>>;
 
 /** A search is answered with what is held: no address may name a person. */
-export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
+export async function answerPersonForm(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, to, text, formData, field, intent } = await readStaffForm(request, context);
 	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
 	const person = await readPerson(db, formData, text.person);

@@ -7,7 +7,7 @@ import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
-export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
+export async function answerRightsForm(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, text, to, field, intent } = await readStaffForm(request, context);
 	const id = field("request");
 	const typed = { result: field("result"), note: field("note") };
