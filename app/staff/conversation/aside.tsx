@@ -26,7 +26,7 @@ export function Aside({ view, outcome }: { view: ConversationData; outcome: Thre
 			)}
 			<dl className="aside-facts">
 				<dt>{text.facts.language}</dt>
-				<dd>{aside.spoken}</dd>
+				<dd>{aside.languageName}</dd>
 				{presence?.localTime && (
 					<>
 						<dt>{text.facts.localTime}</dt>

@@ -84,7 +84,7 @@ function Older({ path, label }: { path: string | null; label: string }) {
 type RowProps = { item: ItemView; now: string; text: StaffText["inbox"]; isTyping: boolean };
 
 function InboxRow({ item, now, text, isTyping }: RowProps) {
-	const { path, name, company, initials, unread, last, at, waits, spoken } = item;
+	const { path, name, company, initials, unread, last, at, waits, lang } = item;
 	const hasFailed = useOutbox().some(
 		({ conversation, state }) => conversation === item.id && state === "failed",
 	);
@@ -107,7 +107,7 @@ function InboxRow({ item, now, text, isTyping }: RowProps) {
 				<p>
 					<span className={`drop ${by}`} aria-hidden="true" />
 					<span className="visually-hidden">{text.writers[by]}: </span>
-					<span className="cut" lang={isTyping || hasFailed ? undefined : spoken}>
+					<span className="cut" lang={isTyping || hasFailed ? undefined : lang}>
 						{hasFailed ? text.rowFailed : isTyping ? text.typing : last?.text}
 					</span>
 				</p>

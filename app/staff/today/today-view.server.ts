@@ -79,7 +79,7 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 	const { nameless, answerTo } = todayTexts[language];
 	return {
 		count,
-		items: items.flatMap(({ id, lead, language: spoken, waitingSince, asked }) => {
+		items: items.flatMap(({ id, lead, language: lang, waitingSince, asked }) => {
 			if (!waitingSince) return [];
 			const name = lead?.name ?? nameless;
 			return {
@@ -87,7 +87,7 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 				name,
 				company: lead?.company ?? null,
 				initials: initialsOf(lead?.name ?? null),
-				spoken,
+				lang,
 				asked,
 				since: waitingSince,
 				age: ageText(waitingSince, now, language),
