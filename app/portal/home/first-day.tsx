@@ -5,16 +5,16 @@ import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { pageScenes } from "../../ui/scene/scene-places.ts";
 import type { PortalView } from "./portal-view.server.ts";
 
-export function FirstDay({ own, text, email }: { own: PortalView; text: PortalText; email: string }) {
+export function FirstDay({ view, text, email }: { view: PortalView; text: PortalText; email: string }) {
 	const { firstDay } = text;
 	return (
 		<section className="portal-first-day sol">
 			<SceneParts of={[pageScenes.portalFirstDay]} />
 			<div className="portal-day-text">
 				<p className="portal-welcome">
-					<b>{text.welcome}</b> <span>{own.client}</span>
+					<b>{text.welcome}</b> <span>{view.client}</span>
 				</p>
-				<h1>{own.greeting}</h1>
+				<h1>{view.greeting}</h1>
 				<p>{firstDay.intro}</p>
 				<ul className="portal-day-steps">
 					{firstDay.steps.map(({ title, text }) => (
