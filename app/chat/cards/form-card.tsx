@@ -3,11 +3,11 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { ChatForm, Choice } from "../../../shared/chat.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { useChatText } from "../chat-text.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { SubmissionKeyInput } from "../composer/submission-key.tsx";
-import { useChatText } from "../use-chat-text.ts";
+import { SubmissionKeyInput } from "../message-form.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
-import { ChoiceForm } from "./choice-form.tsx";
+import { ChoiceForm } from "./choices.tsx";
 import { cardButtonField, cardNameField, isRefused, readCard, shownText } from "./filled-card.ts";
 import { useShownCard } from "./use-shown-card.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import type { Choice, FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
-import { useChatText } from "../use-chat-text.ts";
+import { useChatText } from "../chat-text.ts";
 import { browserConversation } from "./browser-conversation.ts";
 import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";

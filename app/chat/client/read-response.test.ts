@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventsOf, type StreamEvent } from "./event-stream.ts";
+import { eventsOf, type StreamEvent } from "./read-response.ts";
 
 test("events are read however a server writes its lines, and what is not JSON is left out", async () => {
 	const text =
