@@ -5,7 +5,7 @@ import {
 	type ConversationState,
 	emptyConversation,
 	type MessageInput,
-	type StoredTranscript,
+	type ShownTranscript,
 } from "./conversation-types.ts";
 import {
 	type ChatSettings,
@@ -32,7 +32,7 @@ export type ChatConversation = {
 	resendAll(settings: ChatSettings): Promise<void>;
 	stop(): void;
 	retry(settings: ChatSettings): Promise<void>;
-	adopt(transcript: StoredTranscript): void;
+	adopt(transcript: ShownTranscript): void;
 	resume(settings: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import type { ClockTime } from "../../../content/locale.ts";
 import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext } from "../chat-text.ts";
-import type { StoredTranscript } from "../client/conversation-types.ts";
+import type { ShownTranscript } from "../client/conversation-types.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import type { RefusedMessage } from "../composer/composer.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
@@ -16,7 +16,7 @@ import { useUnread } from "../use-unread.ts";
 
 type Props = {
 	variant: "page";
-	transcript?: StoredTranscript | null;
+	transcript?: ShownTranscript | null;
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
 	example?: ExampleText;

@@ -1,9 +1,9 @@
-import type { Transcript as Stored } from "../../../domain/conversations/read-conversation.ts";
-import type { ProposalFile } from "../../../shared/chat.ts";
-import type { StoredTranscript } from "../client/conversation-types.ts";
-import { shownFacts } from "../client/read-answer.ts";
+import type { Transcript } from "../../domain/conversations/read-conversation.ts";
+import type { ProposalFile } from "../../shared/chat.ts";
+import type { ShownTranscript } from "./client/conversation-types.ts";
+import { shownFacts } from "./client/read-answer.ts";
 
-export function shownTranscript(stored: Stored): StoredTranscript {
+export function shownTranscript(stored: Transcript): ShownTranscript {
 	const { conversationId, messages, choices, form, progress, known, colleague, awaited, waitsForPerson } =
 		stored;
 	return {
@@ -28,6 +28,6 @@ export function shownTranscript(stored: Stored): StoredTranscript {
 	};
 }
 
-function fileOf({ path, ...shown }: NonNullable<Stored["messages"][number]["proposal"]>): ProposalFile {
+function fileOf({ path, ...shown }: NonNullable<Transcript["messages"][number]["proposal"]>): ProposalFile {
 	return { downloadUrl: path, ...shown };
 }
