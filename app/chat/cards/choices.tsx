@@ -3,14 +3,14 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { Choice } from "../../../shared/chat.ts";
 import { useChatText } from "../chat-text.ts";
 import { choiceField, messageField, SubmissionKeyInput } from "../message-form.tsx";
-import { useShownChoices } from "./use-shown-card.ts";
+import { useScrollToChoices } from "./use-scroll-to-card.ts";
 
 type Props = { choices: readonly Choice[]; onChoose: (choice: Choice) => void };
 
 export function Choices({ choices, onChoose }: Props) {
 	const { chat } = useChatText();
 	const list = useRef<HTMLUListElement>(null);
-	useShownChoices(list);
+	useScrollToChoices(list);
 	const quiet = choices.filter((choice) => choice.quiet);
 	const others = choices.filter((choice) => !choice.quiet);
 	return (

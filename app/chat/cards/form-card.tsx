@@ -9,7 +9,7 @@ import { SubmissionKeyInput } from "../message-form.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
 import { ChoiceForm } from "./choices.tsx";
 import { cardButtonField, cardNameField, isRefused, readCard, shownText } from "./filled-card.ts";
-import { useShownCard } from "./use-shown-card.ts";
+import { useScrollToCard } from "./use-scroll-to-card.ts";
 
 type Props = {
 	form: ChatForm;
@@ -26,7 +26,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const { language } = useChatText();
 	const card = useRef<HTMLFormElement>(null);
 	const { name, title, text, fields, products, productsTitle, save, skip, privacy } = form;
-	useShownCard(card, isRefused(form));
+	useScrollToCard(card, isRefused(form));
 
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();

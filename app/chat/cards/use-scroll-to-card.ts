@@ -4,7 +4,7 @@ import { useHydrated } from "../use-hydrated.ts";
 /** Pixels that stay in view above a card, and above choices: the last lines of their question. */
 const visibleAbove = { card: 16, choices: 92 } as const;
 
-export function useShownCard(card: RefObject<HTMLFormElement | null>, refused: boolean): void {
+export function useScrollToCard(card: RefObject<HTMLFormElement | null>, refused: boolean): void {
 	const isNew = useIsNew();
 	useEffect(() => {
 		const element = card.current;
@@ -14,7 +14,7 @@ export function useShownCard(card: RefObject<HTMLFormElement | null>, refused: b
 	}, [card, refused, isNew]);
 }
 
-export function useShownChoices(choices: RefObject<HTMLElement | null>): void {
+export function useScrollToChoices(choices: RefObject<HTMLElement | null>): void {
 	const isNew = useIsNew();
 	useEffect(() => {
 		if (choices.current && isNew) showHead(choices.current, visibleAbove.choices);
