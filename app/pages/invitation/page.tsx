@@ -12,8 +12,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
-import { answerInvitation } from "./answer-invitation.server.ts";
-import { invitationView } from "./invitation-view.server.ts";
+import { answerInvitation, invitationView } from "./invitation.server.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);

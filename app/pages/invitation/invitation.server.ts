@@ -1,7 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { limits } from "../../../config/limits.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { login } from "../../../content/login/list.ts";
-import { acceptInvitation } from "../../../domain/accounts/accept-invitation.ts";
+import { acceptInvitation, readInvitationLink } from "../../../domain/accounts/accept-invitation.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
+import type { Services } from "../../../http/services.ts";
 import type { Language } from "../../../shared/language.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
@@ -9,7 +12,6 @@ import { tokenInAddress } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { staffAddress, staffLanding } from "../../staff/staff-request.server.ts";
-import { invitationView } from "./invitation-view.server.ts";
 
 type Accepting = { request: Request; context: Readonly<RouterContextProvider>; language: Language };
 
@@ -38,3 +40,23 @@ export async function answerInvitation({ request, context, language }: Accepting
 		return again({ failure: words.failure }, 503);
 	}
 }
+
+type Asked = { services: Services; language: Language; token: string };
+
+/** @returns email: of an open invitation; signIn: the way in for whoever accepted theirs. */
+export async function invitationView({ services, language, token }: Asked) {
+	const { connection, runtime, settings } = services;
+	const link = await readInvitationLink(connection.db, runtime, token);
+	const { title, intro, ended } = login[language].invitation;
+	const { name, email, inviter } = "invitation" in link ? link.invitation : nobody;
+	const fill = (text: string) => fillBlanks(text, { name, email, inviter, hours: limits.invitationHours });
+	if (link.kind === "open") return { title, intro: fill(intro), email, signIn: null };
+	return {
+		title: ended[link.kind].title,
+		intro: fill(ended[link.kind].next),
+		email: null,
+		signIn: link.kind === "used" ? staffAddress(settings, language, "") : null,
+	};
+}
+
+const nobody = { name: "", email: "", inviter: "" };
