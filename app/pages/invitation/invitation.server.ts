@@ -9,7 +9,7 @@ import type { Language } from "../../../shared/language.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";
-import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { staffAddress, staffLanding } from "../../staff/staff-request.server.ts";
 
@@ -34,7 +34,7 @@ export async function answerInvitation({ request, context, language }: Accepting
 		const given = { username: outcome.account.email, password, remember: false };
 		const signedIn = await accounts.signIn(caller, "staff", given);
 		if ("cookies" in signedIn) return seeOther(staffLanding(settings, language)(signedIn), signedIn.cookies);
-		return seeOther(`${staffAddress(settings, language, "")}?${changedParameter}=1`);
+		return seeOther(`${staffAddress(settings, language, "")}?${passwordChangedParameter}=1`);
 	} catch (error) {
 		log.error({ err: error }, "an invitation could not be accepted");
 		return again({ failure: words.failure }, 503);

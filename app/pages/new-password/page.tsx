@@ -9,7 +9,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";
-import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { staffAddress } from "../../staff/staff-request.server.ts";
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({}, 410);
 		const login = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
-		return seeOther(`${login}?${changedParameter}=1`, outcome.cookies);
+		return seeOther(`${login}?${passwordChangedParameter}=1`, outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a password could not be reset");
 		return again({ failure: words.failure }, 503);
