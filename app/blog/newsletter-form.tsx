@@ -39,14 +39,14 @@ type BlockProps = { text: BlogText["newsletter"]; words: FormsText; language: La
 
 export function NewsletterBlock({ text, words, language }: BlockProps) {
 	return (
-		<section className="one-thing sol" aria-labelledby="newsletter">
-			<div className="wide one-thing-grid">
+		<section className="one-form sol" aria-labelledby="newsletter">
+			<div className="wide one-form-grid">
 				<div>
 					<h2 id="newsletter">{text.heading}</h2>
 					<p className="intro">{text.text}</p>
 					<p className="small quiet">{text.promise}</p>
 				</div>
-				<div className="one-thing-form paper">
+				<div className="one-form-form paper">
 					<NewsletterForm
 						form={emptyForm}
 						text={text}

@@ -7,7 +7,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { MailedLink } from "../../mailed-link/mailed-link.tsx";
 import { submittedToken, tokenInAddress } from "../../mailed-link/token.server.ts";
-import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
@@ -50,13 +50,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function AssistantResume({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, language, token } = loaderData;
 	return (
-		<OneThingPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+		<OneFormPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
 			<MailedLink
 				words={text}
 				address={pathTo("assistantResume", language)}
 				token={token}
 				done={actionData?.done ?? null}
 			/>
-		</OneThingPage>
+		</OneFormPage>
 	);
 }

@@ -12,7 +12,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
 
@@ -62,7 +62,7 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 	const isResent = mayResend && !isEmpty;
 	const intro = isResent ? text.intro : text.introToPage;
 	return (
-		<OneThingPage title={text.title} intro={intro} back={{ href: address, label: text.open }}>
+		<OneFormPage title={text.title} intro={intro} back={{ href: address, label: text.open }}>
 			<InlineStyle css={styles} />
 			{isEmpty && <p>{text.nothing}</p>}
 			<dl className="cross-site-typed">
@@ -88,7 +88,7 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 					</p>
 				</form>
 			)}
-		</OneThingPage>
+		</OneFormPage>
 	);
 }
 

@@ -4,7 +4,7 @@ import { Drawing } from "../shapes/drawing.tsx";
 import { drop } from "../shapes/drop.ts";
 import { dome, rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
-import styles from "./one-thing.css?inline";
+import styles from "./one-form.css?inline";
 
 type Props = { title: string; intro?: string; back: { href: string; label: string }; children: ReactNode };
 
@@ -16,20 +16,21 @@ const letter: readonly Shape[] = [
 	["ladrillo", `${drop(176, 172, 34, "se")}M0 230A210 150 0 0 0 420 230V400H0z`],
 ];
 
-export function OneThingPage({ title, intro, back, children }: Props) {
+/** A page with a title and one form beside it, such as those behind the links of mails. */
+export function OneFormPage({ title, intro, back, children }: Props) {
 	return (
-		<section className="one-thing one-thing-alone cielo">
+		<section className="one-form one-form-alone cielo">
 			<InlineStyle css={styles} />
-			<div className="wide one-thing-grid">
+			<div className="wide one-form-grid">
 				<div>
 					<h1>{title}</h1>
 					{intro && <p className="intro">{intro}</p>}
-					<p className="one-thing-back">
+					<p className="one-form-back">
 						<a href={back.href}>{back.label}</a>
 					</p>
 				</div>
-				<div className="one-thing-form paper">{children}</div>
-				<Drawing className="one-thing-picture" size={[420, 400]} shapes={letter} />
+				<div className="one-form-form paper">{children}</div>
+				<Drawing className="one-form-picture" size={[420, 400]} shapes={letter} />
 			</div>
 		</section>
 	);

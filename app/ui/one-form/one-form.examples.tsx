@@ -4,21 +4,21 @@ import { emptyForm } from "../../forms/form-state.ts";
 import type { Example } from "../../preview/example.ts";
 import { TextField } from "../form/field.tsx";
 import { ShortForm } from "../form/short-form.tsx";
-import { OneThingPage } from "./one-thing-page.tsx";
+import { OneFormPage } from "./one-form-page.tsx";
 
 export default [
 	{
-		title: "OneThingPage with a form",
+		title: "OneFormPage with a form",
 		full: true,
 		render: (language) => {
 			const { fields, forgotten } = login[language];
 			const back = { href: pathTo("login", language), label: forgotten.back };
 			return (
-				<OneThingPage title={forgotten.title} intro={forgotten.intro} back={back}>
+				<OneFormPage title={forgotten.title} intro={forgotten.intro} back={back}>
 					<ShortForm send={forgotten.send}>
 						<TextField form={emptyForm} name="account" label={fields.account} required="unmarked" />
 					</ShortForm>
-				</OneThingPage>
+				</OneFormPage>
 			);
 		},
 	},
