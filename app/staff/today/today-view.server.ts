@@ -91,7 +91,7 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 				asked,
 				since: waitingSince,
 				age: ageText(waitingSince, now, language),
-				whole: fillBlanks(answerTo, { name }),
+				ariaLabel: fillBlanks(answerTo, { name }),
 				path: to(`/conversations/${encodeURIComponent(id)}`),
 			};
 		}),
