@@ -22,7 +22,7 @@ import {
 } from "./live-conversation.ts";
 import { isAlreadyShown } from "./stored-conversation.ts";
 
-export type ChatConversation = {
+type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
 	sendMessage(message: string, settings: ChatSettings): Promise<void>;

@@ -16,7 +16,7 @@ import { submissionKeyName } from "../../forms/submission-key.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { otherField } from "./other-conversation.tsx";
 
-export type RefusedPost = {
+type RefusedPost = {
 	refused: RefusedMessage;
 	values?: FilledForm["values"];
 	card?: ChatForm;

@@ -58,7 +58,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 	};
 }
 
-export type ThreadView = ReturnType<typeof threadView>;
+type ThreadView = ReturnType<typeof threadView>;
 export type ThreadLine = ThreadView["lines"][number];
 
 /** Messages, and behind the last message before them notes and who took the conversation, in the order of time. */

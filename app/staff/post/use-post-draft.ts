@@ -17,7 +17,7 @@ import { useDraftPage } from "./use-draft-page.ts";
 const files = ["illustration", "picture", "file"];
 
 /** The stored draft that the form edits; no post until a new one is first saved. */
-export type DraftPlace = { postId: string | null; path: string; base: number | null };
+type DraftPlace = { postId: string | null; path: string; base: number | null };
 
 type Begun = {
 	place: DraftPlace;

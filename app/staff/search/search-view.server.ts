@@ -12,7 +12,7 @@ import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import { mayOpen, menuScreens, staffSections } from "../staff-navigation.ts";
 import { staffRequest } from "../staff-request.server.ts";
 
-export type FoundItem = {
+type FoundItem = {
 	path: string;
 	label: string;
 	detail: string;

@@ -64,7 +64,11 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 		budget: lead.budget,
 		action: lead.phone
 			? { href: `tel:${lead.phone}`, label: text.call, ariaLabel: fillBlanks(text.callTo, { name }) }
-			: { href: mailLink(lead.email ?? ""), label: text.write, ariaLabel: fillBlanks(text.writeTo, { name }) },
+			: {
+					href: mailLink(lead.email ?? ""),
+					label: text.write,
+					ariaLabel: fillBlanks(text.writeTo, { name }),
+				},
 		isCall: lead.phone !== null,
 	};
 }

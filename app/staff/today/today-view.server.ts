@@ -23,7 +23,7 @@ import { lastWeekView } from "./last-week-view.server.ts";
 type Options = { now: Date; language: Language; to(path: string): string; text: StaffText };
 
 /** One entry of a short list: what it is, and where its one action goes. */
-export type TodayEntry = { id: string; title: string; about: string | null; late?: boolean; path: string };
+type TodayEntry = { id: string; title: string; about: string | null; late?: boolean; path: string };
 
 export type TodayList = {
 	name: keyof TodayText["lists"];
