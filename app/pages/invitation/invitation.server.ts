@@ -8,7 +8,7 @@ import type { Services } from "../../../http/services.ts";
 import type { Language } from "../../../shared/language.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { tokenInAddress } from "../../mailed-link/token.server.ts";
+import { tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
 import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { staffAddress, staffLanding } from "../../staff/staff-request.server.ts";

@@ -8,7 +8,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { tokenInAddress } from "../../mailed-link/token.server.ts";
+import { mailedLinkHeaders, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
 import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
@@ -49,11 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	}
 }
 
-/** Its address carries the link's key: no other site may see it as the referrer. */
-export const headers: Route.HeadersFunction = () => ({
-	"Cache-Control": "private, no-store",
-	"Referrer-Policy": "same-origin",
-});
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
