@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import type { Choice, FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
 import { useChatText } from "../chat-text.ts";
-import { browserConversation } from "./browser-conversation.ts";
+import { browserConversation, onChangedElsewhere } from "./browser-conversation.ts";
 import { type ConversationState, emptyConversation, type ShownTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
-import { onChangedElsewhere } from "./other-windows.ts";
 import { resumeConversation } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
