@@ -9,7 +9,7 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage, BlogTitle } from "../blog-page.tsx";
-import { feedLinks } from "../feed-links.ts";
+import { feedLinks } from "../list-metadata.ts";
 import { listing, listingStatus, searchOf } from "../listing.server.ts";
 import { filtersId, SearchForm } from "../search-form.tsx";
 import type { Route } from "./+types/page";
