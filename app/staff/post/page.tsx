@@ -15,9 +15,8 @@ import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.s
 import { lostLinesInAddress } from "./lost-lines.server.ts";
 import { LostLinesList } from "./lost-lines-list.tsx";
 import { missingText } from "./missing-text.ts";
-import { OtherVersion } from "./other-version.tsx";
 import { versionData } from "./version-data.server.ts";
-import { VersionView } from "./version-view.tsx";
+import { OtherVersion, VersionView } from "./version-view.tsx";
 
 export const handle = { takesFiles: true };
 
