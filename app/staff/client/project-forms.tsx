@@ -28,11 +28,11 @@ type Props = ProjectProps & { statuses: Choices };
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, submissionKey, formOf } = props;
 	const { id, name } = project;
-	const own = (field: string) => `${field}-${id}`;
+	const idOf = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
 	return (
-		<section className="panel panel-part" aria-labelledby={own("project")}>
-			<h2 id={own("project")}>{name}</h2>
+		<section className="panel panel-part" aria-labelledby={idOf("project")}>
+			<h2 id={idOf("project")}>{name}</h2>
 			<div className="client-grid">
 				<SaveProject statuses={statuses} {...props} />
 				<div className="panel-part">
@@ -40,13 +40,13 @@ export function ProjectForms({ statuses, ...props }: Props) {
 					<ShortForm
 						form={update}
 						labels={{ update: text.update }}
-						idOf={own}
+						idOf={idOf}
 						action={path}
 						send={text.addUpdate}
 						look="small quiet"
 						values={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
 					>
-						<TextArea form={update} name="update" id={own("update")} label={text.update} rows={2} />
+						<TextArea form={update} name="update" id={idOf("update")} label={text.update} rows={2} />
 					</ShortForm>
 				</div>
 			</div>
@@ -56,15 +56,15 @@ export function ProjectForms({ statuses, ...props }: Props) {
 
 function SaveProject({ project, text, path, statuses, formOf }: Props) {
 	const { id, name, product, responsible, status, waitingFor } = project;
-	const own = (field: string) => `${field}-${id}`;
+	const idOf = (field: string) => `${field}-${id}`;
 	const form = formOf("save-project");
 	const labels = projectLabels(text);
-	const field = (name: keyof typeof labels) => ({ form, name, id: own(name), label: labels[name] });
+	const field = (name: keyof typeof labels) => ({ form, name, id: idOf(name), label: labels[name] });
 	return (
 		<ShortForm
 			form={form}
 			labels={labels}
-			idOf={own}
+			idOf={idOf}
 			action={path}
 			send={text.save}
 			look="small quiet"
@@ -77,7 +77,7 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 				form={form}
 				name="status"
 				value={status}
-				id={own("status")}
+				id={idOf("status")}
 				label={text.status}
 				options={statuses}
 			/>
@@ -120,7 +120,7 @@ function projectLabels({ project, product, responsible, waiting }: StaffText["cl
 function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectProps) {
 	const { id, milestones } = project;
 	const form = formOf("add-milestone");
-	const own = (field: string) => `${field}-${id}`;
+	const idOf = (field: string) => `${field}-${id}`;
 	return (
 		<>
 			<ul className="screen-list">
@@ -131,14 +131,14 @@ function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectP
 			<ShortForm
 				form={form}
 				labels={{ milestone: text.milestone, due: text.due }}
-				idOf={own}
+				idOf={idOf}
 				action={path}
 				send={text.addMilestone}
 				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
 			>
-				<TextField form={form} name="milestone" id={own("milestone")} label={text.milestone} />
-				<TextField form={form} name="due" id={own("due")} label={text.due} type="date" />
+				<TextField form={form} name="milestone" id={idOf("milestone")} label={text.milestone} />
+				<TextField form={form} name="due" id={idOf("due")} label={text.due} type="date" />
 			</ShortForm>
 		</>
 	);
