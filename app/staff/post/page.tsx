@@ -132,7 +132,7 @@ function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText })
 				<h1>{post.typed.title || words.list.untitled}</h1>
 				<p className="row">
 					<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>
-					<span className="tag">{editor.languages[post.writes]}</span>
+					<span className="tag">{editor.languages[post.language]}</span>
 					{post.changed && <span className="tag sol">{editor.changed}</span>}
 				</p>
 			</div>
