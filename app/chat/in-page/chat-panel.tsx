@@ -15,7 +15,6 @@ import { useReportOpened } from "../use-report-opened.ts";
 import { useUnread } from "../use-unread.ts";
 
 type Props = {
-	variant: "page";
 	transcript?: ShownTranscript | null;
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
@@ -36,7 +35,7 @@ export function ChatPanel({ locale, submissionKey = "", ...props }: Props & { lo
 	);
 }
 
-function ChatSection({ variant, transcript, refused, example, sheet, hour }: Omit<Props, "submissionKey">) {
+function ChatSection({ transcript, refused, example, sheet, hour }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -46,12 +45,7 @@ function ChatSection({ variant, transcript, refused, example, sheet, hour }: Omi
 	return (
 		<>
 			{sheet && <Sheet text={sheet} known={conversation.known} />}
-			<section
-				ref={section}
-				className={`chat chat-${variant} paper`}
-				aria-labelledby={titleId}
-				data-react="resume"
-			>
+			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="resume">
 				<ChatHeader conversation={conversation} />
 				<Chat conversation={conversation} refused={refused} example={example} hour={hour} />
 			</section>

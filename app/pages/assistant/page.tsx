@@ -58,7 +58,6 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					<h1>{text.heading}</h1>
 				</div>
 				<ChatInPage
-					variant="page"
 					transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
 					refused={refused}
 					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
