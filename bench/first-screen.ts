@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { type Bench, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
+import { slowLine } from "./slow-line.ts";
 import { throttledPhone } from "./throttled-phone.ts";
 
 const rounds = 7;
@@ -11,25 +12,41 @@ const restMs = 4_000;
 
 type Opening = { paint: number; busy: number };
 
-/** Measures the home page on a slow phone beside its floor: the first screen alone, a file with its styles in it. */
-export async function firstScreen(bench: Bench): Promise<Figure[]> {
+/**
+ * Measures pages on a slow phone, each beside its floor: its first screen alone, a file with its styles in it.
+ * @param paths pages to measure.
+ */
+export async function firstScreen(bench: Bench, paths: readonly string[]): Promise<Figure[]> {
 	const site = await startSite(bench);
-	const floor = await serveFloor(bench, site.url);
-	const openings: Record<"floor" | "home", Opening[]> = { floor: [], home: [] };
+	const line = await slowLine(bench, site.url);
+	const figures: Figure[] = [];
+	for (const path of paths) {
+		const floor = await slowLine(bench, await serveFloor(bench, site.url, path));
+		figures.push(...(await measurePage(bench, `${line}${path}`, floor)));
+		console.error(
+			`${path}: ${figures
+				.slice(-2)
+				.map(({ measured }) => measured)
+				.join("; ")}`,
+		);
+	}
+	return figures;
+}
+
+async function measurePage(bench: Bench, url: string, floor: string): Promise<Figure[]> {
+	const openings: Record<"floor" | "page", Opening[]> = { floor: [], page: [] };
 	for (let round = 0; round < rounds; round++) {
 		openings.floor.push(await open(bench, floor));
-		openings.home.push(await open(bench, site.url));
+		openings.page.push(await open(bench, url));
 	}
-	const of = (page: "floor" | "home", measure: keyof Opening) =>
-		median(openings[page].map((opening) => opening[measure]));
 	const compared = (figure: string, goal: string, measure: keyof Opening): Figure => {
-		const [home, least] = [of("home", measure), of("floor", measure)];
-		const measured = `${home.toFixed(0)} ms, ${(home / least).toFixed(2)} times the floor's ${least.toFixed(0)} ms`;
-		return { figure, goal, measured };
+		const of = (page: "floor" | "page") => median(openings[page].map((opening) => opening[measure]));
+		const measured = `${of("page").toFixed(0)} ms, ${(of("page") / of("floor")).toFixed(2)} times the floor's ${of("floor").toFixed(0)} ms`;
+		return { figure: `${new URL(url).pathname}: ${figure}`, goal, measured };
 	};
 	return [
-		compared("home's largest paint (slow 4G, CPU ×4)", "≤ 1.10 times the floor's", "paint"),
-		compared("home's main thread until it rests (CPU ×4)", "≤ 1.5 times the floor's", "busy"),
+		compared("largest paint (slow 4G, CPU ×4)", "≤ 1.10 times the floor's", "paint"),
+		compared("main thread until it rests (CPU ×4)", "≤ 1.5 times the floor's", "busy"),
 	];
 }
 
@@ -53,8 +70,8 @@ async function open(bench: Bench, url: string): Promise<Opening> {
 }
 
 /** Serves the header and the first screen, and from the site what they load. */
-async function serveFloor(bench: Bench, site: string): Promise<string> {
-	const body = brotliCompressSync(await firstScreenOf(bench, site));
+async function serveFloor(bench: Bench, site: string, path: string): Promise<string> {
+	const body = brotliCompressSync(await firstScreenOf(bench, site + path));
 	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };
 	const server = createServer(async ({ url }, answer) => {
 		if (url === "/") return answer.writeHead(200, headers).end(body);
@@ -70,10 +87,10 @@ async function serveFloor(bench: Bench, site: string): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function firstScreenOf(bench: Bench, site: string): Promise<string> {
+async function firstScreenOf(bench: Bench, url: string): Promise<string> {
 	const { page, close } = await throttledPhone(bench);
 	await page.route(/\.js/, (route) => route.abort());
-	await page.goto(site);
+	await page.goto(url);
 	const html = await page.evaluate(() => {
 		const rest =
 			"script, link[rel=stylesheet], main > :not(:first-child), footer, body > :not(header, main, [hidden])";

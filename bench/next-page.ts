@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openTab, type TabPage } from "../tests/support/browser-tab.ts";
 import { type Bench, start, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
-import { slow4g } from "./throttled-phone.ts";
+import { slowLine } from "./slow-line.ts";
 
 const rounds = 2;
 /** Milliseconds for which a link is pressed. */
@@ -21,10 +21,12 @@ type Way = {
 /** Measures how long after its link is let go the next page is shown, rendered ahead and not. */
 export async function nextPage(bench: Bench): Promise<Figure[]> {
 	const site = await startSite(bench);
+	const line = await slowLine(bench, site.url);
 	const measured = async (figure: string, goal: string, way: Way): Promise<Figure> => {
 		const times: number[] = [];
 		for (let round = 0; round < rounds; round++)
-			for (const path of paths) times.push(await timeUntilShown(bench, site.url, path, way));
+			for (const path of paths)
+				times.push(await timeUntilShown(bench, way.slow ? line : site.url, path, way));
 		return { figure: `next page shown, ${figure}`, goal, measured: `${median(times).toFixed(0)} ms` };
 	};
 	const figures = [
@@ -39,13 +41,6 @@ export async function nextPage(bench: Bench): Promise<Figure[]> {
 	return figures;
 }
 
-/** Slow 4G and a CPU four times slower. */
-function slowDown(page: TabPage): void {
-	void page.send("Network.enable");
-	void page.send("Network.emulateNetworkConditions", slow4g);
-	void page.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-}
-
 /** @param rules false takes the Speculation Rules out of the page. @returns milliseconds from the click to the first paint. */
 async function timeUntilShown(
 	bench: Bench,
@@ -55,7 +50,7 @@ async function timeUntilShown(
 ): Promise<number> {
 	const tab = await start(
 		bench,
-		() => openTab((page) => slow && slowDown(page)),
+		() => openTab((page) => slow && page.send("Emulation.setCPUThrottlingRate", { rate: 4 })),
 		({ close }) => close(),
 	);
 	const [home] = tab.pages as [TabPage];

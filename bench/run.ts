@@ -26,7 +26,7 @@ const pages = publicPages().flatMap(({ es, en }) => [es, en]);
 /** Measures every promised figure and prints one table; names as arguments limit it to those. */
 const parts: Record<string, Measure> = {
 	home: homePage,
-	"first-screen": firstScreen,
+	"first-screen": (bench) => firstScreen(bench, ["/"]),
 	"next-page": nextPage,
 	turns: assistantTurns,
 	"first-token": firstToken,
@@ -43,9 +43,16 @@ const parts: Record<string, Measure> = {
 	restore,
 	scaling,
 	lighthouse: (bench) => lighthouseScores(bench, ["/", "/en"]),
+	"first-screens": (bench) =>
+		firstScreen(
+			bench,
+			publicPages()
+				.filter(({ page }) => page !== "demoFlow")
+				.map(({ es }) => es),
+		),
 	pages: (bench) => lighthouseScores(bench, paths.length > 0 ? paths : pages),
 };
 /** Runs only on request, because it takes long: `npm run bench -- pages`, or `-- /legal /blog` for some pages. */
-const onRequest = ["pages", "restore", "scaling"];
+const onRequest = ["first-screens", "pages", "restore", "scaling"];
 const wanted = (name: string) => (names.length === 0 ? !onRequest.includes(name) : names.includes(name));
 await runBenches(Object.entries(parts).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])));

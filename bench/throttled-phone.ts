@@ -3,15 +3,7 @@ import { type Bench, startBrowser } from "./bench.ts";
 
 export type Phone = { page: Page; cdp: CDPSession; close(): Promise<void> };
 
-/** Lighthouse's: 1.6 Mb/s, 150 ms. */
-export const slow4g = {
-	offline: false,
-	latency: 150,
-	downloadThroughput: (1.6 * 1024 * 1024) / 8,
-	uploadThroughput: (750 * 1024) / 8,
-};
-
-/** Opens a browser as a mid-range phone: slow 4G and a CPU four times slower. */
+/** Opens a browser as a mid-range phone, whose CPU is four times slower. */
 export async function throttledPhone(bench: Bench): Promise<Phone> {
 	// Uses a real window of a phone's size: Chromium reports late frames in an emulated viewport.
 	const browser = await startBrowser(bench, "--window-size=500,1000");
@@ -22,8 +14,6 @@ export async function throttledPhone(bench: Bench): Promise<Phone> {
 	});
 	const page = await context.newPage();
 	const cdp = await context.newCDPSession(page);
-	await cdp.send("Network.enable");
-	await cdp.send("Network.emulateNetworkConditions", slow4g);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 	return { page, cdp, close: () => browser.close() };
 }

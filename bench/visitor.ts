@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Bench, startSite } from "./bench.ts";
 import { type Figure, median } from "./figure.ts";
+import { slowLine } from "./slow-line.ts";
 import { throttledPhone } from "./throttled-phone.ts";
 
 const rounds = 5;
@@ -8,11 +9,12 @@ const rounds = 5;
 /** Measures a visitor on a slow phone: the first press on the chat after the first paint, then the rest of a visit. */
 export async function visitor(bench: Bench): Promise<Figure[]> {
 	const site = await startSite(bench);
+	const line = await slowLine(bench, site.url);
 	const presses: number[] = [];
 	const interactions: number[] = [];
 	for (let round = 0; round < rounds; round++) {
-		presses.push(await firstPress(bench, `${site.url}/nosotros`));
-		interactions.push(await visit(bench, site.url));
+		presses.push(await firstPress(bench, `${line}/nosotros`));
+		interactions.push(await visit(bench, line));
 	}
 	return [
 		{

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import type { Bench } from "./bench.ts";
+
+/** Lighthouse's slow 4G: 1.6 Mb/s, 150 ms there and back. */
+const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1_000;
+const roundTripMs = 150;
+const packetBytes = 1_400;
+/** RFC 6928: what a server sends before it hears from the browser. It doubles with each round trip. */
+const firstPackets = 10;
+
+/**
+ * Puts a phone's slow line before a site: answers come packet by packet, as TCP sends them on a new connection. The
+ * browser's own throttling hands over a page of this size all at once.
+ * @param site an address on this machine. @returns the address of the line.
+ */
+export async function slowLine(bench: Bench, site: string): Promise<string> {
+	const sockets = new Set<Socket>();
+	/** When the line has sent what it was given: its connections share it. */
+	let freeAt = 0;
+	const server = createServer((browser) => {
+		const upstream = connect(Number(new URL(site).port), "127.0.0.1");
+		for (const socket of [browser, upstream]) {
+			sockets.add(socket.setNoDelay(true));
+			socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
+		}
+		let sent = 0;
+		let begun = 0;
+		const send = (packet: Buffer): void => {
+			if (sent === 0) begun = performance.now();
+			const window = begun + Math.floor(Math.log2(sent++ / firstPackets + 1)) * roundTripMs;
+			freeAt = Math.max(freeAt, performance.now(), window) + packet.length / bytesPerMs;
+			later(freeAt, () => browser.writable && browser.write(packet));
+		};
+		upstream.on("data", (data: Buffer) => {
+			for (let at = 0; at < data.length; at += packetBytes) send(data.subarray(at, at + packetBytes));
+		});
+		upstream.on("end", () => later(Math.max(freeAt, performance.now()), () => browser.end()));
+		browser.on("data", (data) => later(performance.now(), () => upstream.write(data)));
+		browser.on("close", () => upstream.destroy());
+	});
+	bench.started.defer(() => {
+		server.close();
+		for (const socket of sockets) socket.destroy();
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Does something half a round trip after a moment. */
+function later(moment: number, act: () => unknown): void {
+	setTimeout(act, moment - performance.now() + roundTripMs / 2);
+}
