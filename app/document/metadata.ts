@@ -6,7 +6,7 @@ import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 import { organization, type SchemaObject, webPage, withSchemaContext } from "./structured-data.ts";
 
-export type PageMetadata = {
+type PageMetadata = {
 	site: SiteFacts;
 	language: Language;
 	summary: PageSummary;

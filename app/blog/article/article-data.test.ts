@@ -41,7 +41,7 @@ onBothDatabases("what readers are led to from an article", (open) => {
 		});
 	});
 
-	it("is public by now, and never the article itself", async () => {
+	it("lists beside an article only other posts that are public by now", async () => {
 		const { db } = database.connection;
 		const neighbours = await neighboursOf(
 			db,

@@ -16,7 +16,7 @@ import { receivedReference } from "../../forms/received.server.ts";
 import { whoAnswersWhen } from "../../forms/who-answers-when.server.ts";
 import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
-import { NewsletterBlock } from "../newsletter-block.tsx";
+import { NewsletterBlock } from "../newsletter-form.tsx";
 import type { Route } from "./+types/page";
 import styles from "./article.css?inline";
 import { Article } from "./article.tsx";

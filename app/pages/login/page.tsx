@@ -7,17 +7,15 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
-import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
-import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
+import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
 import {
 	allowedPortalPage,
 	portalAddress,
 	portalLanding,
 	signInAddress,
 } from "../../sign-in/landing.server.ts";
-import { passkeyField } from "../../sign-in/passkey-field.ts";
-import { PasskeySignIn } from "../../sign-in/passkey-sign-in.tsx";
+import { PasskeySignIn } from "../../sign-in/passkey-form.tsx";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -41,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const language = languageOf(pathname);
 	const path = signInAddress("login", language, allowedPortalPage(searchParams.get("next"), language));
 	const { code, forgotten, newPassword, invitation, emailChange, problems, ...text } = login[language];
-	const changed = searchParams.has(changedParameter) ? newPassword.done : null;
+	const changed = searchParams.has(passwordChangedParameter) ? newPassword.done : null;
 	return { language, path, changed, text, site: siteFacts(settings) };
 }
 

@@ -21,14 +21,14 @@ export type PortalMove = {
 type Moves = ReturnType<typeof changesSince>;
 
 /** @param since when the visit before this one ended; null on the first. */
-export function firstScreenView(own: ClientPortal, name: string, since: string | null, dates: NearDates) {
+export function firstScreenView(stored: ClientPortal, name: string, since: string | null, dates: NearDates) {
 	const moves = changesSince(
-		own,
+		stored,
 		since === null ? { at: "", day: "" } : { at: since, day: dates.dayOf(since) },
 	);
 	const cards = [
-		movedCard(moves, dates) ?? nextCard(own, dates),
-		askCard(own, dates),
+		movedCard(moves, dates) ?? nextCard(stored, dates),
+		askCard(stored, dates),
 		paperCard(moves, dates),
 	];
 	return {

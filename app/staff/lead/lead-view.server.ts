@@ -66,7 +66,7 @@ function othersView({ lead, others, requests }: LeadDetails, { language, now }: 
 		search: `?${new URLSearchParams({ q: lead.email ?? "" })}`,
 		rows: others.map((one) => ({
 			id: one.id,
-			spoken: one.need || one.message ? one.language : language,
+			lang: one.need || one.message ? one.language : language,
 			title:
 				one.need ?? one.message ?? fillBlanks(text.events.arrived, { source: leads.through[one.source] }),
 			about: [one.name !== lead.name && one.name, one.reference].filter(Boolean).join(" · "),

@@ -1,5 +1,6 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Example } from "../../preview/example.ts";
+import { BreakAfterAt } from "./break-after-at.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
 export default [
@@ -13,6 +14,14 @@ export default [
 					</li>
 				))}
 			</ul>
+		),
+	},
+	{
+		title: "BreakAfterAt, a mail address on a narrow line",
+		render: () => (
+			<p style={{ width: "8em" }}>
+				<BreakAfterAt>recepcion@hotel-mirador.example</BreakAfterAt>
+			</p>
 		),
 	},
 ] satisfies Example[];
