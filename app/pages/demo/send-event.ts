@@ -6,6 +6,7 @@ export type SendEvent = (name: DemoEventName, step: number) => void;
 export function eventSender(demo: { industry: string; flow: string }): SendEvent {
 	return (name, step) => {
 		const event = { name, data: { ...demo, step: step + 1 } };
+		if (import.meta.env.DEV) console.debug("demo event", { ...event, timestamp: Date.now() });
 		const body = JSON.stringify(event);
 		const headers = { "content-type": "application/json" };
 		// `keepalive`: events sent while the page closes still arrive.
