@@ -65,10 +65,14 @@ test("a sign-in that does not arrive says so and keeps the name", async ({ page 
 	// A request that the network fails is written to the console, which no journey may have.
 	await page.evaluate(() => {
 		const { fetch } = window;
-		window.fetch = (input, init) =>
-			init?.method === "POST" ? Promise.reject(new TypeError("The connection was cut.")) : fetch(input, init);
+		window.fetch = async (input, init) => {
+			if (init?.method !== "POST") return fetch(input, init);
+			await new Promise((resolve) => setTimeout(resolve, 1_000));
+			throw new TypeError("The connection was cut.");
+		};
 	});
 	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+	await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeDisabled();
 	await expect(page.getByRole("alert")).toHaveText(
 		"Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
 	);
