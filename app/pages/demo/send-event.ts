@@ -5,7 +5,11 @@ import { sendSiteEvent } from "../../site-event.ts";
 export type SendEvent = (name: DemoEventName, step: number) => void;
 
 export function eventSender(demo: { industry: string; flow: string }): SendEvent {
-	return (name, step) => sendSiteEvent({ name, data: { ...demo, step: step + 1 } });
+	return (name, step) => {
+		const event = { name, data: { ...demo, step: step + 1 } };
+		if (import.meta.env.DEV) console.debug("demo event", { ...event, timestamp: Date.now() });
+		sendSiteEvent(event);
+	};
 }
 
 export function isFirstDemoPage(referrer: string, origin: string): boolean {

@@ -1,4 +1,5 @@
 import { limits } from "../../../config/limits.ts";
+import { postPicture } from "../../../content/addresses.ts";
 import { defaultCategory } from "../../../content/blog/categories.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import { pictureId } from "../pictures/picture-store.ts";
@@ -128,7 +129,7 @@ function isMarkup(content: string): boolean {
 const blockTag =
 	/^<(?:address|article|aside|blockquote|center|div|dl|figure|footer|form|h[1-6]|header|iframe|main|nav|ol|p|section|table|ul)[\s>]/i;
 
-/** Writes a post as a file that readPostFile reads as the same. twin: the slug of the story in the other language. */
+/** Writes a post as a file that readPostFile reads as the same. A drawn cover is named by its picture. twin: the slug of the story in the other language. */
 export function writePostFile(
 	text: PostText,
 	{ language, twin }: { language: Language; twin: string | null },
@@ -141,7 +142,7 @@ export function writePostFile(
 		tags: tags.join(", "),
 		date: date ?? "",
 		author: author.name,
-		coverImage: cover?.src ?? "",
+		coverImage: cover?.src ?? (slug && postPicture(language, slug)),
 		coverAlt: cover?.alt ?? "",
 		slug,
 		language,
