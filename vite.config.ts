@@ -2,15 +2,18 @@ import { globSync } from "node:fs";
 import { parse } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { assistantWeights } from "./scripts/assistant-weights.ts";
 import { unbundled } from "./scripts/builds.mjs";
 import { clientBundles } from "./scripts/client-bundles.ts";
-import { devServer } from "./scripts/dev-server.ts";
-import { drawnPictures } from "./scripts/drawn-pictures.ts";
-import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
 import { notices } from "./scripts/notices.ts";
+import {
+	assistantWeights,
+	devServer,
+	drawnPictures,
+	inlineScript,
+	stylesStayOnTheServer,
+} from "./scripts/vite-plugins.ts";
 
-/** What takes a build how long is told to nobody who only starts the site. */
+/** Hides what takes a build how long from people who only start the site. */
 const quiet = { checks: { pluginTimings: false } };
 
 /** Migrations are read from their folder: each stays a file of its own. */

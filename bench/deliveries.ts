@@ -1,6 +1,6 @@
 import { migrate } from "../db/migrate.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
-import { queueReports } from "../domain/deliveries/queue-reports.ts";
+import { queueReports } from "../domain/deliveries/delivery-overview.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
 import { notifyNow, recordLead } from "../domain/leads/record-lead.ts";

@@ -51,7 +51,7 @@ it("gives somebody several roles, and never disables the last admin", () => {
 	});
 }, 30_000);
 
-it("says how it is used to whoever asks", () => {
+it("prints its usage for --help and -h", () => {
 	for (const help of ["--help", "-h"])
 		expect(account([help], "")).toMatchObject({
 			status: 0,

@@ -4,8 +4,7 @@ import type { Settings } from "../config/env.ts";
 import { connect, type Db } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Account, readRoles } from "../domain/accounts/account.ts";
-import { readAccounts } from "../domain/accounts/account-list.ts";
-import { disableAccount } from "../domain/accounts/disable-account.ts";
+import { disableAccount } from "../domain/accounts/change-access.ts";
 import {
 	type AccountProblem,
 	addAccount,
@@ -15,7 +14,7 @@ import {
 } from "../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
-import { findAccountByLogin } from "../domain/accounts/read-account.ts";
+import { findAccountByLogin, readAccounts } from "../domain/accounts/read-accounts.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { languageOr } from "../shared/language.ts";
 import { Refused } from "./refused.ts";

@@ -58,7 +58,7 @@ function refuseRoot({ dataDir }: Settings): void {
 		);
 }
 
-/** Node says what is wrong with an option in a TypeError that has a code, and with a file or an address by the call. */
+/** Node's errors about options are TypeErrors with a code; those about files and addresses name the system call. */
 function isForTheOperator(error: unknown): error is Error {
 	const isOption = error instanceof TypeError && "code" in error;
 	const isOfSystem = error instanceof Error && "syscall" in error;

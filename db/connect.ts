@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import { localNotifications } from "./local-notifications.ts";
-import { channel, heartbeat, type Notifications } from "./notifications.ts";
+import { heartbeat, type Notifications, notify } from "./notifications.ts";
 import { postgresDialect } from "./postgres.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -31,7 +31,7 @@ export function connect(options: { databaseUrl: string | null; dataDir: string }
 	if (databaseUrl) {
 		const url = withPlainSslMode(databaseUrl);
 		const db: Db = new Kysely({ dialect: postgresDialect(url) });
-		const beat = () => sql`select pg_notify(${channel}, ${heartbeat})`.execute(db);
+		const beat = () => notify(db, heartbeat);
 		return connection(db, "postgres", postgresNotifications(url, beat));
 	}
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });

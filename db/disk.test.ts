@@ -12,9 +12,9 @@ type Counts = { counts: { name: string; value: number } };
 
 let folder: string;
 let db: Kysely<Counts>;
-/** What the disk was asked to keep and has not yet. */
+/** The syncs that the disk has not confirmed. */
 let waiting: PromiseWithResolvers<void>[];
-/** Whether it keeps at once. */
+/** Whether it confirms at once. */
 let quick: boolean;
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ it.each([
 		"a statement alone that answers",
 		() => db.insertInto("counts").values({ name: "a", value: 1 }).returning("value").execute(),
 	],
-])("%s is confirmed when it is on the disk, and others have their turn meanwhile", async (_, act) => {
+])("%s is confirmed once it is on the disk, and others run meanwhile", async (_, act) => {
 	quick = false;
 	const writing = act();
 	await expect.poll(() => waiting.length).toBe(1);
@@ -63,7 +63,7 @@ it.each([
 	expect(await isOver(writing)).toBe(true);
 });
 
-it("writes at the same moment share one wait for the disk, and none relies on an earlier one", async () => {
+it("writes at the same moment share one sync, which begins after all of them", async () => {
 	quick = false;
 	const first = write("first");
 	await expect.poll(() => waiting.length).toBe(1);
@@ -92,7 +92,7 @@ it("reading and rolling back do not wait for the disk", async () => {
 	expect(waiting).toEqual([]);
 });
 
-it("a disk that fails confirms nothing from then on, and says so by its own name", async () => {
+it("a disk that fails confirms no later write and no read, and throws its own error", async () => {
 	quick = false;
 	const writing = write("a");
 	await expect.poll(() => waiting.length).toBe(1);
@@ -116,7 +116,7 @@ it("tells everybody who writes at that moment why it failed", async () => {
 	expect((await ends).map((end) => end.status === "rejected" && end.reason)).toEqual(Array(6).fill(failure));
 });
 
-it("keeps on the real disk what one process wrote, one after the other in a transaction", async () => {
+it("loses no write of concurrent transactions on a real file", async () => {
 	const file = join(folder, "real.db");
 	const real = new Kysely<Counts>({ dialect: sqliteDialect(file) });
 	await sql`create table counts (name text, value integer)`.execute(real);

@@ -5,7 +5,7 @@ import pg from "pg";
 const lockNotAvailable = "55P03";
 const checkEveryMs = 500;
 
-export class TableLocked extends Error {
+class TableLocked extends Error {
 	readonly code = lockNotAvailable;
 }
 
@@ -51,7 +51,7 @@ export function guardAgainstLocks(url: string): (connection: DatabaseConnection)
 	};
 }
 
-/** @returns what finds the statements that have to wait; null when no table is locked. */
+/** @returns a pattern of the statements that have to wait; null when no table is locked. */
 function statementsWith(tables: readonly LockedTable[]): RegExp | null {
 	if (tables.length === 0) return null;
 	const named = ({ name, isUnreadable }: LockedTable) =>

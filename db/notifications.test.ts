@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { cutProxy } from "../tests/support/cut-proxy.ts";
 import { freshDatabase, onBothDatabases } from "../tests/support/databases.ts";
 import { connect } from "./connect.ts";
-import { heartbeat } from "./notifications.ts";
-import { notify } from "./notify.ts";
+import { heartbeat, notify } from "./notifications.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 
 onBothDatabases("notifications", (open) => {

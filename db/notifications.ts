@@ -1,3 +1,5 @@
+import { type Kysely, sql } from "kysely";
+
 export type Notifications = {
 	/**
 	 * Calls the listener with the text of each committed notification, of this process and of all others.
@@ -14,3 +16,12 @@ export const channel = "site";
 
 /** Proves that notifications arrive; listeners do not get it. */
 export const heartbeat = "";
+
+/**
+ * Notifies all listeners of all processes once the transaction is committed, and never if it is not.
+ * @param text at most some thousand characters: PostgreSQL refuses 8,000 bytes.
+ */
+export async function notify<Tables>(db: Kysely<Tables>, text: string): Promise<void> {
+	// SQLite has this function from local-notifications.ts.
+	await sql`select pg_notify(${channel}, ${text})`.execute(db);
+}

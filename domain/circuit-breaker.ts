@@ -5,7 +5,7 @@ export type Circuit = {
 	trials: number;
 };
 
-export type CircuitPolicy = {
+type CircuitPolicy = {
 	failuresToOpen: number;
 	/** How long it stays open at first, in milliseconds. Each failed trial doubles it. */
 	firstPause: number;
@@ -16,7 +16,7 @@ export const closedCircuit: Circuit = { failures: 0, openUntil: null, trials: 0 
 
 /**
  * Tells how many attempts are admitted: all, one to test the service, or none.
- * @param longestPause one of over twice that was begun before the clock went back, and is over.
+ * @param longestPause a pause of more than twice as long began before the clock went back: it counts as over.
  */
 export function admission(
 	{ openUntil }: Circuit,

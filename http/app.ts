@@ -7,8 +7,7 @@ import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
 import { metricsApi } from "./api/metrics.ts";
-import { blogFeeds } from "./blog/feeds.ts";
-import { pictureFilesRoute } from "./blog/pictures.ts";
+import { blogFeeds, pictureFilesRoute } from "./blog/blog-files.ts";
 import { portalHost } from "./hosts/portal-host.ts";
 import { pathInStaffArea } from "./hosts/staff-path.ts";
 import { chooseLanguage, twinAddress } from "./middleware/choose-language.ts";
@@ -30,14 +29,14 @@ import { analyticsRoutes } from "./third-party-analytics/analytics-routes.ts";
 import { shownPath } from "./visits.ts";
 import { wellKnownFiles } from "./well-known/well-known.ts";
 
-export type AppOptions = {
+type AppOptions = {
 	services: Services;
 	cache: PageCache | null;
 	files: MiddlewareHandler | null;
 };
 
-/** Files that are made anew at each request, from the database or a long text. */
-const drawnFiles = [
+/** Generated at each request, from the database or a long text. */
+const generatedFiles = [
 	...Object.values(feedPaths).flatMap((paths) => Object.values(paths)),
 	...["/sitemap.xml", "/api/docs", "/api/openapi.json"],
 ];
@@ -61,7 +60,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const limit = limitPages({ runtime: services.runtime, ...settings });
 	app.use(sameOrigin(settings, limit, crossSiteForm));
 	app.use(portalHost(services));
-	for (const path of drawnFiles) app.use(path, limit);
+	for (const path of generatedFiles) app.use(path, limit);
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", wellKnownFiles(services, read));

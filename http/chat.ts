@@ -10,7 +10,7 @@ import {
 import { stopAnswer } from "../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../domain/conversations/turn/incoming-message.ts";
+import type { IncomingMessage } from "../domain/conversations/turn/turn.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import type { ChatForm } from "../shared/chat.ts";
 import type { Language } from "../shared/language.ts";
@@ -40,15 +40,12 @@ type Refusal<Status extends number> = {
 
 export type ChatOutcome = (TurnResult & { headers: Headers }) | Refusal<400 | 404 | 413 | 422 | 429>;
 
-export type ChatStopRequest = Pick<
-	ChatRequest,
-	"request" | "visitorAddress" | "language" | "conversationId"
-> & {
+type ChatStopRequest = Pick<ChatRequest, "request" | "visitorAddress" | "language" | "conversationId"> & {
 	idempotencyKey: string;
 	attempt?: number;
 };
 
-export type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
+type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
 export type ChatService = Pick<
 	ConversationCookies,

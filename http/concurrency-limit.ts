@@ -1,6 +1,6 @@
 import { countedAs } from "../domain/rate-limit/visitor-network.ts";
 
-export type ConcurrencyLimit = {
+type ConcurrencyLimit = {
 	/** @returns a function that releases the slot, once; null when the visitor, or its network, has the most. */
 	acquire(visitorAddress: string): (() => void) | null;
 };

@@ -4,7 +4,7 @@ import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { seedPosts } from "../domain/blog/posts/seed-posts.ts";
-import { fileMailer } from "../domain/mail/file/file-mailer.ts";
+import { fileMailer } from "../domain/mail/file-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { runtimeOf } from "../domain/runtime.ts";
 import { siteSecret } from "./accounts/secret.ts";

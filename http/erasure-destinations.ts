@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Settings } from "../config/env.ts";
 import { crmErasures } from "../domain/crm/erasures.ts";
-import { mailFiles } from "../domain/mail/file/erase-mails.ts";
+import { mailFiles } from "../domain/mail/file-mailer.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import type { Runtime } from "../domain/runtime.ts";
 

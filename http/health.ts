@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Connection } from "../db/connect.ts";
 import type { Runtime } from "../domain/runtime.ts";
 
-export type Readiness = "ready" | "unavailable" | "stopping";
+type Readiness = "ready" | "unavailable" | "stopping";
 
 export type ProcessHealth = {
 	/** Proves a write within a deadline. */

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Db } from "../db/connect.ts";
 import type { DeliveryOutcome } from "../domain/deliveries/deliver.ts";
-import { queueReports } from "../domain/deliveries/queue-reports.ts";
+import { queueReports } from "../domain/deliveries/delivery-overview.ts";
 import type { Runtime } from "../domain/runtime.ts";
 import type { Destination } from "../shared/delivery.ts";
 

@@ -10,11 +10,7 @@ import { createInboxReads, type InboxReads } from "../domain/inbox/inbox-reads.t
 import { createLiveEvents, type LiveEvents } from "../domain/live/live-events.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import { createErasureLog, type ErasureLog } from "../domain/privacy/erasure-log.ts";
-import {
-	type Diagnostic,
-	type DiagnosticInput,
-	makeDiagnostic,
-} from "../domain/proposals/make-diagnostic.ts";
+import { type Diagnostic, type DiagnosticInput, makeDiagnostic } from "../domain/proposals/diagnostic.ts";
 import {
 	makeProposal,
 	type ProposalMade,
@@ -51,7 +47,7 @@ export type Services = {
 	makeDiagnostic(wanted: DiagnosticInput): Promise<Diagnostic>;
 };
 
-export type Parts = {
+export type ServiceParts = {
 	settings: Settings;
 	log: Logger;
 	connection: Connection;
@@ -66,7 +62,7 @@ export type Parts = {
 	}) => ModelEngine;
 };
 
-export function createServices(parts: Parts): Services {
+export function createServices(parts: ServiceParts): Services {
 	const { settings, log, connection, render, model, erasureDestinations = [] } = parts;
 	const secret = siteSecret(settings);
 	const runtime = parts.runtime ?? runtimeOf(secret);

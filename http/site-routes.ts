@@ -3,7 +3,7 @@ import { matchRoutes, type ServerBuild } from "react-router";
 import { staffBase } from "./hosts/staff-path.ts";
 import { isDecodable, pagePath } from "./pages/page-url.ts";
 
-export type SiteRoute = {
+type SiteRoute = {
 	/** As app/routes.ts names it: "portalAccount", "staff:lead". Never contains the hidden path or an id. */
 	name: string;
 	isStaff: boolean;

@@ -7,13 +7,13 @@ import { migrate } from "../db/migrate.ts";
 import { refuseDamage } from "../db/refuse-damage.ts";
 import { readTrained } from "../domain/assistant/understanding/guided/trained.ts";
 import { seedPosts } from "../domain/blog/posts/seed-posts.ts";
-import { fileMailer } from "../domain/mail/file/file-mailer.ts";
+import { fileMailer } from "../domain/mail/file-mailer.ts";
 import type { Mailer } from "../domain/mail/mailer.ts";
 import { readMailPictures } from "../domain/mail/pictures.ts";
-import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
+import { smtpMailer } from "../domain/mail/smtp-mailer.ts";
+import { seedSamples } from "../domain/portal/seed-samples.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { runtimeOf } from "../domain/runtime.ts";
-import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startBlogChangePoller } from "./blog/blog-change-poller.ts";
@@ -22,7 +22,7 @@ import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { staticFiles } from "./pages/static-files.ts";
-import { createServices, type Parts as ServiceParts, type Services } from "./services.ts";
+import { createServices, type ServiceParts, type Services } from "./services.ts";
 import { countVisits } from "./start/count-visits.ts";
 import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
@@ -130,7 +130,7 @@ function followBlog({ connection, runtime, blogChanged }: Services, cache: PageC
 /** Imports the library only when a model is configured: it is large. */
 async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
 	if (!llm) return undefined;
-	const { loadModel } = await import("../domain/assistant/understanding/model/load-model.ts");
+	const { loadModel } = await import("../domain/assistant/understanding/model/create-model-engine.ts");
 	return loadModel(llm);
 }
 

@@ -29,8 +29,9 @@ const sources = [
 
 const packages = hashOf(["package.json", "package-lock.json"]);
 const wantsBuild = process.argv[2] === "build";
-// The social pictures contain the product's name.
-const key = wantsBuild ? hashOf([...sources, "package-lock.json"], process.env.BRAND_NAME).slice(0, 16) : "";
+// The social pictures contain the product's name, and the scripts the API of the chat.
+const built = [process.env.BRAND_NAME, process.env.VITE_API_URL].join(" ");
+const key = wantsBuild ? hashOf([...sources, "package-lock.json"], built).slice(0, 16) : "";
 const isInstalled = () => existsSync(installed) && readFileSync(installed, "utf8") === packages;
 const isBuilt = () => !wantsBuild || isCurrentBuild(builds, key);
 

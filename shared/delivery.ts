@@ -1,4 +1,4 @@
-export const mailKinds = [
+const mailKinds = [
 	"sales-notice",
 	"proposal-receipt",
 	"form-receipt",
@@ -22,7 +22,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** Where leads are sent besides mail, each only when it is configured. */
-export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
+const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 export type LeadDestination = (typeof leadDestinations)[number];
 
 export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
@@ -32,5 +32,5 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 export const destinations = ["mail", "erasure", ...leadDestinations] as const;
 export type Destination = (typeof destinations)[number];
 
-export const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
+const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
-import { EmailForm } from "./email-form.tsx";
-import { LanguageForm } from "./language-form.tsx";
-import { NameForm } from "./name-form.tsx";
+import { EmailForm, LanguageForm, NameForm, PasswordForm } from "./account-forms.tsx";
 import type { OwnAccountData } from "./own-account-data.server.ts";
 import type { AccountAnswer, AccountIntent } from "./own-intents.server.ts";
 import { Passkeys } from "./passkeys.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 

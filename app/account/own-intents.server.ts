@@ -11,7 +11,7 @@ import { isLanguage, type Language } from "../../shared/language.ts";
 import { type Intents, refuse, type SentForm, show } from "../forms/answer-intent.server.ts";
 import { formText } from "../forms/form-data.server.ts";
 import type { FormAnswer, FormState } from "../forms/form-state.ts";
-import { passkeyField } from "../sign-in/passkey-field.ts";
+import { passkeyField } from "../sign-in/field-names.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 
 export type AccountForm = SentForm & {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
+import { Colon } from "../ui/colon/colon.tsx";
 import styles from "./blog.css?inline";
 import type { Listing } from "./listing.server.ts";
-import { NewsletterBlock } from "./newsletter-block.tsx";
+import { NewsletterBlock } from "./newsletter-form.tsx";
 import { PostList } from "./post-list.tsx";
 import { BlogSidebar } from "./sidebar.tsx";
 
@@ -28,6 +29,23 @@ export function BlogPage({ list, title, intro, tools, query }: Props) {
 				<BlogSidebar list={list} />
 			</div>
 			<NewsletterBlock text={list.text.newsletter} words={list.words} language={list.language} />
+		</>
+	);
+}
+
+/** The heading of a list, with the brand's colon after the product or else at the end. */
+export function BlogTitle({ text, product }: { text: string; product?: string }) {
+	const lastWord = /\S+$/;
+	const [before, after] = text.split(product ? "{product}" : lastWord);
+	return (
+		<>
+			{!product && before}
+			<span className="blog-title-end">
+				{/* In one piece, which stays in its place when the font comes late. */}
+				{product ? `${before}${product}` : lastWord.exec(text)?.[0]}
+				<Colon />
+			</span>
+			{after}
 		</>
 	);
 }

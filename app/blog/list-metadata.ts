@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageName } from "../../content/addresses.ts";
+import { feedPaths, type PageName } from "../../content/addresses.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { Language } from "../../shared/language.ts";
 import { metadata } from "../document/metadata.ts";
 import { absoluteUrl, socialPicture } from "../document/site-address.ts";
+import type { SiteFacts } from "../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../document/structured-data.ts";
-import { feedLinks } from "./feed-links.ts";
 import type { Listing } from "./listing.server.ts";
 
 type ListPage = {
@@ -40,4 +40,16 @@ export function listMetadata({ site, language, text, posts }: Listing, about: Li
 		}),
 		...feedLinks(site, language, blog),
 	];
+}
+
+const types = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" };
+
+export function feedLinks(site: SiteFacts, language: Language, title: string): MetaDescriptor[] {
+	return (["rss", "atom", "json"] as const).map((kind) => ({
+		tagName: "link",
+		rel: "alternate",
+		type: types[kind],
+		title,
+		href: absoluteUrl(site, feedPaths[language][kind]),
+	}));
 }

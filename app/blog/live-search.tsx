@@ -1,6 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 
-export type LiveSearchProps = {
+type LiveSearchProps = {
 	action: string;
 	kept: Readonly<Record<string, string>>;
 	value: string;

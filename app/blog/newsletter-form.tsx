@@ -2,7 +2,7 @@ import { pathTo } from "../../content/addresses.ts";
 import type { BlogText } from "../../content/blog/schema.ts";
 import type { FormsText } from "../../content/forms/schema.ts";
 import type { Language } from "../../shared/language.ts";
-import type { FormState } from "../forms/form-state.ts";
+import { emptyForm, type FormState } from "../forms/form-state.ts";
 import { ConsentField } from "../ui/form/consent-field.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { Form } from "../ui/form/form.tsx";
@@ -32,5 +32,30 @@ export function NewsletterForm({ form, text, words, language, idStart = "" }: Pr
 			/>
 			<ConsentField form={form} words={words} policy={pathTo("legal", language)} id={`${idStart}consent`} />
 		</Form>
+	);
+}
+
+type BlockProps = { text: BlogText["newsletter"]; words: FormsText; language: Language };
+
+export function NewsletterBlock({ text, words, language }: BlockProps) {
+	return (
+		<section className="one-form sol" aria-labelledby="newsletter">
+			<div className="wide one-form-grid">
+				<div>
+					<h2 id="newsletter">{text.heading}</h2>
+					<p className="intro">{text.text}</p>
+					<p className="small quiet">{text.promise}</p>
+				</div>
+				<div className="one-form-form paper">
+					<NewsletterForm
+						form={emptyForm}
+						text={text}
+						words={words}
+						language={language}
+						idStart="newsletter-"
+					/>
+				</div>
+			</div>
+		</section>
 	);
 }

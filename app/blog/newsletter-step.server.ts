@@ -7,7 +7,7 @@ import type { Runtime } from "../../domain/runtime.ts";
 import { servicesContext } from "../../http/context.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
-import { submittedToken, tokenInAddress } from "../mailed-link/token.server.ts";
+import { submittedToken, tokenInAddress } from "../mailed-link/mailed-link.server.ts";
 
 type StepRequest = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,7 +1,7 @@
 import { pathTo } from "../../content/addresses.ts";
 import { metadata } from "../document/metadata.ts";
 import { MailedLink } from "../mailed-link/mailed-link.tsx";
-import { OneThingPage } from "../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../ui/one-form/one-form-page.tsx";
 import type { NewsletterStepData } from "./newsletter-step.server.ts";
 
 const pages = { confirm: "newsletterConfirm", cancel: "newsletterCancel" } as const;
@@ -23,8 +23,8 @@ export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const done = actionData?.done ?? (loaderData.done || null);
 	const words = text[step];
 	return (
-		<OneThingPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
+		<OneFormPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
 			<MailedLink words={words} token={token} address={pathTo(pages[step], language)} done={done} />
-		</OneThingPage>
+		</OneFormPage>
 	);
 }

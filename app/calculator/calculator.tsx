@@ -13,7 +13,7 @@ import {
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { cityShapes, cityWindows } from "./city-shapes.ts";
 
-export const calculatorId = "calculator";
+const calculatorId = "calculator";
 const formId = "calculator-form";
 
 type Props = CalculatorWords & { input: CalculatorInput; path: string; assistantPath: string };

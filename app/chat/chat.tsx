@@ -1,12 +1,12 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ClockTime } from "../../content/locale.ts";
 import type { Choice, ProposalProgress } from "../../shared/chat.ts";
-import { ChoiceForm } from "./cards/choice-form.tsx";
+import { ChoiceForm } from "./cards/choices.tsx";
 import { isRefused } from "./cards/filled-card.ts";
 import type { ConversationView } from "./client/use-conversation.ts";
 import { Composer, type RefusedMessage } from "./composer/composer.tsx";
 import { ChatLog } from "./log/chat-log.tsx";
-import { StarterQuestions } from "./opening/starter-questions.tsx";
+import { StarterQuestions } from "./opening/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 
 type Props = {

@@ -17,3 +17,8 @@ export function formatMoment(language: Language, at: Date, now: Date, timeZone?:
 	const hour = hourOfDay(at, language, timeZone);
 	return day === format.format(now) ? hour : `${day}, ${hour}`;
 }
+
+/** What a person of the team is called in the chat: their first name. */
+export function firstNameOf(person: string): string {
+	return person.trim().split(/\s+/)[0] || person;
+}

@@ -1,4 +1,4 @@
-import { useChatText } from "./use-chat-text.ts";
+import { useChatText } from "./chat-text.ts";
 
 /** Says how the data that the greeting asks for is used (Law 1581 of 2012). */
 export function PrivacyNote() {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { readFlag, storeFlag } from "../browser-flags.ts";
 import { playChime } from "./chime.ts";
 
-/** `after`: milliseconds on the screen that count as seen. */
+/** Plays a chime when a browser first shows the chat, which counts as seen `after` milliseconds later. */
 export function useCue(visible: boolean, after: number): void {
 	useEffect(() => {
 		if (!visible || readFlag("chat cue seen")) return;

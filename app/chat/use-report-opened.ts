@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { sendSiteEvent } from "../site-event.ts";
 
 let isReported = false;
 
@@ -9,12 +10,7 @@ export function useReportOpened(chat: RefObject<HTMLElement | null>): void {
 		const report = () => {
 			if (isReported) return;
 			isReported = true;
-			const headers = { "content-type": "application/json" };
-			const event = { name: "chat_opened", data: {} };
-			const body = JSON.stringify(event);
-			fetch("/api/events", { method: "POST", headers, body, keepalive: true }).catch(() => {});
-			// Other tools receive it only with the visitor's consent (http/third-party-analytics).
-			document.dispatchEvent(new CustomEvent("site-event", { detail: event }));
+			sendSiteEvent({ name: "chat_opened", data: {} });
 		};
 		if (element.contains(document.activeElement)) report();
 		element.addEventListener("focusin", report);

@@ -23,13 +23,18 @@ export function contentSecurityPolicy({ styles, scripts, frames, formsTo, nonce 
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"media-src 'self' data:",
-		"connect-src 'self'",
+		`connect-src ${["'self'", ...apiHost()].join(" ")}`,
 		"manifest-src 'self'",
 		...(framed.length > 0 ? [`frame-src ${framed.join(" ")}`] : []),
 		`form-action ${["'self'", ...formsTo].join(" ")}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 	].join("; ");
+}
+
+function apiHost(): string[] {
+	const url = import.meta.env.VITE_API_URL;
+	return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 function knownHash(text: string): string {

@@ -32,6 +32,15 @@ test("an alias points to the canonical address of its page", () => {
 	expect(twinOf("/about", "en")).toBe("/en/about");
 });
 
+test("every page has keywords, each once", () => {
+	const keywordsOf = (keywords: readonly string[]) =>
+		find(metadata({ site, summary: { ...summary, keywords }, page: "login", language: "es" }), {
+			name: "keywords",
+		});
+	expect(keywordsOf([])).toHaveProperty("content", "Rumbo");
+	expect(keywordsOf(["IA", "Colombia", "IA"])).toHaveProperty("content", "IA, Colombia");
+});
+
 test("a page kept out of search engines says so", () => {
 	const descriptors = metadata({ site, summary, page: "portal", language: "es", noindex: true });
 	expect(find(descriptors, { name: "robots" })).toHaveProperty("content", "noindex, nofollow");

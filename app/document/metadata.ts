@@ -6,7 +6,7 @@ import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 import { organization, type SchemaObject, webPage, withSchemaContext } from "./structured-data.ts";
 
-export type PageMetadata = {
+type PageMetadata = {
 	site: SiteFacts;
 	language: Language;
 	summary: PageSummary;
@@ -30,7 +30,7 @@ export function metadata(about: PageMetadata): MetaDescriptor[] {
 	return [
 		{ title: summary.title },
 		{ name: "description", content: summary.description },
-		{ name: "keywords", content: summary.keywords.join(", ") },
+		{ name: "keywords", content: [...new Set(summary.keywords)].join(", ") || about.site.product },
 		{ name: "robots", content: noindex ? "noindex, nofollow" : "index, follow" },
 		...addressesOf(about),
 		...socialOf(about),

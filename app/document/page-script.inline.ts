@@ -1,10 +1,10 @@
 // Runs inside every page before its first paint: applies the chosen theme, and loads React on first use.
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
-// scripts/inline-script.ts minifies it into the page.
+// scripts/vite-plugins.ts minifies it into the page.
 type Handoff = { entry: string; preload: string[] };
 /** A form is held with the button that sent it, if one did. */
 type Pressed = HTMLElement & { by?: HTMLElement | null };
-type Intent = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
+type PagePress = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
 
 const page = document;
 const { dataset } = page.documentElement;
@@ -75,7 +75,7 @@ const release = () => findAll("[aria-busy]").forEach(press);
 
 for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
 	const submits = type === "submit";
-	on(type, (event: Intent) => {
+	on(type, (event: PagePress) => {
 		const { target } = event;
 		if (hydrated || releasing || !target.closest("[data-react]")) return;
 		load();

@@ -6,6 +6,8 @@ export type FormState = {
 
 export const emptyForm: FormState = { typed: {}, problems: {}, failure: null };
 
+export const unreached = "unreached";
+
 /** What a screen gets back when it does not lead on: a refused form, something to show once, or both. */
 export type FormAnswer<Shown = never> = {
 	/** Which form of the screen; "" when none was refused. */

@@ -40,7 +40,7 @@ export const fields = {
 	checkbox: () => z.string().transform((text) => text === "on"),
 };
 
-export type FormResult<Values> =
+type FormResult<Values> =
 	| { kind: "read"; values: Values; typed: Record<string, string> }
 	| { kind: "refused"; state: FormState };
 

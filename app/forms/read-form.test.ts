@@ -96,7 +96,7 @@ it.each([
 	expect(await read({ ...whole, email })).toMatchObject({ kind: "read", values: { email: expected } });
 });
 
-it("says why an address is none, and keeps what was typed", async () => {
+it("says what is wrong with an address, and keeps what was typed", async () => {
 	for (const [email, problem] of [
 		["josé@ejemplo.co", "emailLetter"],
 		["ana@ejemplo.co luis@ejemplo.co", "emailSeveral"],
@@ -112,7 +112,7 @@ it("names an address that looks mistyped in its place among the others", async (
 	expect(Object.keys(problems)).toEqual(["lastname", "email", "consent", "website"]);
 });
 
-it("takes no words for an identity document, and says so with whatever else is wrong", async () => {
+it("refuses words as the number of a document, and says so beside the other problems", async () => {
 	const documentProblem = async (document_type: string, document_number: string) => {
 		const body = new URLSearchParams({ document_type, document_number });
 		const request = new Request("http://site.test/", { method: "POST", body });

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { addresses, type PageName } from "../../content/addresses.ts";
 
-export function pageOf(routeId: string | undefined): PageName | null {
+function pageOf(routeId: string | undefined): PageName | null {
 	const name = routeId?.split(" ")[0] ?? "";
 	return isPageName(name) ? name : null;
 }

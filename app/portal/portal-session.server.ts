@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Client } from "../../domain/accounts/client.ts";
+import type { Client } from "../../domain/accounts/account.ts";
 import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { sessionContext } from "../../http/context.ts";
 

@@ -4,7 +4,8 @@ import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
-import { languageOf } from "../../shared/language.ts";
+import type { AccountKind } from "../../shared/account.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { seeOther } from "./see-other.server.ts";
 
@@ -51,4 +52,26 @@ export function signInHeaders(
 ): Record<string, string> {
 	const retryAfter = actionHeaders.get("Retry-After");
 	return { "Cache-Control": "private, no-store", ...own, ...(retryAfter && { "Retry-After": retryAfter }) };
+}
+
+type PasskeyAttempt = {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	language: Language;
+	kind: AccountKind;
+	/** What the browser said about it, as JSON. */
+	passkey: string;
+	next(outcome: Extract<SignIn, { cookies: unknown }>): string;
+};
+
+export function answerPasskey({ request, context, language, kind, passkey, next }: PasskeyAttempt) {
+	return answerSignIn({
+		request,
+		context,
+		refused: login[language].passkey.refused,
+		typed: {},
+		required: {},
+		signIn: (accounts, caller) => accounts.signInByPasskey(caller, kind, passkey),
+		next,
+	});
 }

@@ -1,6 +1,6 @@
 import type { Settings } from "../../config/env.ts";
 import { findPage, pathTo, twinOf } from "../../content/addresses.ts";
-import type { Client } from "../../domain/accounts/client.ts";
+import type { Client } from "../../domain/accounts/account.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import type { Language } from "../../shared/language.ts";
 

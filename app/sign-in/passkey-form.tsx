@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import type { LoginText } from "../../content/login/schema.ts";
+import type { Language } from "../../shared/language.ts";
 import { useLanguage } from "../layout/use-language.ts";
 import { Button } from "../ui/button/button.tsx";
 import type { ButtonLook } from "../ui/button/button-look.ts";
-import { askPasskey, type PasskeyPurpose, supportsPasskeys } from "./ask-passkey.ts";
-import { passkeyField } from "./passkey-field.ts";
+import { passkeyField } from "./field-names.ts";
 
 type Props = {
 	action: string;
@@ -61,4 +62,47 @@ function useSupportsPasskeys(): boolean {
 		supportsPasskeys,
 		() => false,
 	);
+}
+
+export function PasskeySignIn({ text, action }: { text: LoginText["passkey"]; action: string }) {
+	return (
+		<PasskeyForm
+			action={action}
+			purpose="sign-in"
+			send={text.send}
+			cancelled={text.cancelled}
+			look="small quiet"
+		/>
+	);
+}
+
+type PasskeyPurpose = "sign-in" | "confirm" | "add";
+
+type Answer = { response: string } | { problem: string | null };
+
+/** No browser makes a passkey for an address of numbers. */
+function supportsPasskeys(): boolean {
+	return typeof PublicKeyCredential === "function" && !/^[\d.]+$|^\[/.test(location.hostname);
+}
+
+/** @returns what the browser says about a passkey, as JSON; or the problem, null when the person gave up. */
+async function askPasskey(purpose: PasskeyPurpose, language: Language, password?: string): Promise<Answer> {
+	try {
+		const loading = import("@simplewebauthn/browser");
+		const answer = await fetch("/api/passkeys/options", {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "X-Language": language },
+			body: JSON.stringify({ purpose, password }),
+		});
+		const optionsJSON = await answer.json();
+		if (!answer.ok) return { problem: optionsJSON.error };
+		const { startAuthentication, startRegistration } = await loading;
+		const response =
+			purpose === "add"
+				? await startRegistration({ optionsJSON })
+				: await startAuthentication({ optionsJSON });
+		return { response: JSON.stringify(response) };
+	} catch {
+		return { problem: null };
+	}
 }

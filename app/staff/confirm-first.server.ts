@@ -9,7 +9,7 @@ import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { formText, readFormData, textFields } from "../forms/form-data.server.ts";
 import type { StaffRoute } from "../route-table.ts";
-import { passkeyField } from "../sign-in/passkey-field.ts";
+import { passkeyField } from "../sign-in/field-names.ts";
 import { type ConfirmNotice, confirmField } from "./confirm-notice.tsx";
 import { staffAddress } from "./staff-request.server.ts";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { emptyForm } from "../forms/form-state.ts";
+import { KeptFields } from "../forms/kept-fields.tsx";
 import { PasskeyForm } from "../sign-in/passkey-form.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
@@ -17,10 +18,7 @@ export type ConfirmNotice = Pick<SessionEnded, "frame" | "action" | "fields"> & 
 type Props = Pick<ConfirmNotice, "text" | "action" | "failure"> & Partial<Pick<ConfirmNotice, "fields">>;
 
 export function ConfirmForm({ text, action, failure, fields = [] }: Props) {
-	const kept = fields.map(([name, value], index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice, and these never move.
-		<textarea key={index} name={name} defaultValue={value} hidden readOnly />
-	));
+	const kept = <KeptFields fields={fields} />;
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<title>{text.title}</title>

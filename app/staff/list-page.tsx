@@ -3,7 +3,6 @@ import { useActionData } from "react-router";
 import type { ListState } from "../../content/staff/frame/schema.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
-import { NothingHere } from "./nothing-here.tsx";
 
 type Props = {
 	title: string;
@@ -43,5 +42,15 @@ export function ListPage({ title, tools, done, above, after, text, empty, narrow
 			)}
 			{after}
 		</>
+	);
+}
+
+export function NothingHere({ title, intro, children }: ListState & { children?: ReactNode }) {
+	return (
+		<div className="panel panel-empty">
+			<h2>{title}</h2>
+			<p className="quiet">{intro}</p>
+			{children}
+		</div>
 	);
 }

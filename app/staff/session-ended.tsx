@@ -1,3 +1,4 @@
+import { KeptFields } from "../forms/kept-fields.tsx";
 import { Button } from "../ui/button/button.tsx";
 import type { SessionEnded as Ended } from "./session-ended.server.ts";
 
@@ -18,10 +19,7 @@ export function SessionEndedNotice({ ended }: { ended: Ended }) {
 			</ol>
 			{files && <p className="alert alert-problem">{text.files}</p>}
 			<form method="post" action={action} encType={encType}>
-				{fields.map(([name, value], index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice, and these never move.
-					<textarea key={index} name={name} defaultValue={value} hidden readOnly />
-				))}
+				<KeptFields fields={fields} />
 				<p>
 					<Button type="submit">{text.send}</Button>
 				</p>

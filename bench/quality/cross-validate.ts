@@ -1,7 +1,7 @@
 import { markedLines } from "../../content/assistant/marked.ts";
 import { takeTagger } from "../../domain/assistant/understanding/guided/trained.ts";
 import { readable } from "../../domain/words/text.ts";
-import { trainField } from "../../scripts/training/conditional-random-field.ts";
+import { trainTagger } from "../../scripts/training/conditional-random-field.ts";
 import { exampleOf, readMarked } from "../../scripts/training/marked-messages.ts";
 import { languages } from "../../shared/language.ts";
 import { readConversations, readWhoseFacts } from "../../tests/assistant/read.ts";
@@ -19,7 +19,7 @@ export function crossValidate(): void {
 	const played = Array.from({ length: folds }, (_, fold) => {
 		const tested = conversations.filter((_, at) => at % folds === fold);
 		const texts = new Set(tested.flatMap(({ turns }) => turns.map(({ message }) => readable(message))));
-		takeTagger(trainField(marked.flatMap(({ text, example }) => (texts.has(text) ? [] : [example]))));
+		takeTagger(trainTagger(marked.flatMap(({ text, example }) => (texts.has(text) ? [] : [example]))));
 		return tested.map((conversation) => ({ ...conversation, ...play(conversation) }));
 	}).flat();
 	for (const language of languages) {

@@ -3,7 +3,7 @@ import { knowledge } from "../../content/knowledge/list.ts";
 import { products } from "../../content/products/list.ts";
 import { fillSentence, textsIn } from "../../domain/assistant/assistant-texts.ts";
 import type { DialogueState } from "../../domain/assistant/dialogue/state.ts";
-import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
+import { findEntry } from "../../domain/assistant/knowledge.ts";
 import { effectOf, type Reply } from "../../domain/assistant/reply.ts";
 import type { Expected } from "../../tests/assistant/read.ts";
 import { isFact } from "./facts.ts";

@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { type Connection, connect } from "../connect.ts";
 import { BackupError } from "./manifest.ts";
-import { type PostgresPlace, runProgram } from "./run-program.ts";
 import { readContents } from "./table-rows.ts";
 
 /**
@@ -92,4 +93,32 @@ async function withConnection<Result>(
 	} finally {
 		await connection.close();
 	}
+}
+
+/** A database, and the environment in which its programs are found. */
+type PostgresPlace = { databaseUrl: string; environment: NodeJS.ProcessEnv };
+
+/** The database's password appears in no list of processes. @throws BackupError when the program is missing or fails. */
+async function runProgram(
+	name: string,
+	{ databaseUrl, environment }: PostgresPlace,
+	argsFor: (address: string) => readonly string[],
+): Promise<void> {
+	const url = new URL(databaseUrl);
+	const env = { ...environment, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
+	url.password = "";
+	url.searchParams.delete("uselibpqcompat");
+	const child = spawn(name, argsFor(url.href), { env, stdio: ["ignore", "ignore", "pipe"] });
+	const code = new Promise<number | null>((resolve, reject) => {
+		child.once("close", resolve);
+		child.once("error", () =>
+			reject(
+				new BackupError(
+					`${name} is missing: install PostgreSQL's client programs, of the server's version or newer (Debian: apt-get install postgresql-client).`,
+				),
+			),
+		);
+	});
+	const [problems, status] = await Promise.all([text(child.stderr), code]);
+	if (status !== 0) throw new BackupError(`${name} failed: ${problems.trim()}`);
 }

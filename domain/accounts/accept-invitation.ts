@@ -2,6 +2,7 @@ import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Runtime } from "../runtime.ts";
+import { hashOfToken } from "../secrets.ts";
 import { type Account, isUsername } from "./account.ts";
 import { findAccount, insertAccount } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
@@ -9,9 +10,8 @@ import type { TeamInvitation } from "./invitation.ts";
 import { findInvitationByToken, takeInvitation } from "./invitation-store.ts";
 import { hashPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { hashOfToken } from "./token-hash.ts";
 
-export type InvitationLink =
+type InvitationLink =
 	| { kind: "open" | "expired" | "revoked"; invitation: TeamInvitation }
 	/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
 	| { kind: "used" | "unknown" };

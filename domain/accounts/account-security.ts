@@ -8,7 +8,7 @@ import type { Account } from "./account.ts";
 import { findAccount, passwordSetAt } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
-import { findAccountByLogin } from "./read-account.ts";
+import { findAccountByLogin } from "./read-accounts.ts";
 import {
 	endSession,
 	forgetConfirmedAfter,
@@ -76,7 +76,7 @@ export async function noteConfirmed(db: Db, runtime: Runtime, sessionId: string)
 	await db.transaction().execute((tx) => setConfirmed(tx, sessionId, runtime.now().toISOString()));
 }
 
-/** Forgets a proof from the future, as the clock went back: who they are is asked again. A proof until now stays. */
+/** Forgets a proof dated in the future, because the clock went back; the person proves it again. Earlier ones stay. */
 export async function forgetConfirmed(db: Db, now: Date, sessionId: string): Promise<void> {
 	await db.transaction().execute((tx) => forgetConfirmedAfter(tx, sessionId, now.toISOString()));
 }
@@ -108,8 +108,8 @@ export async function queuePasswordReset(db: Db, runtime: Runtime, login: string
 }
 
 /**
- * Queues a mail with a link to choose a password. It leaves only while the password is the one of now: not once its owner
- * chose another, or an admin took it away.
+ * Queues a mail with a link to choose a password. It is not sent once the password changes: its owner chose another, or an
+ * admin took it away.
  */
 export async function queuePasswordLink(
 	tx: Tx,

@@ -107,8 +107,8 @@ export async function setEmail(tx: Tx, id: string, email: string): Promise<void>
 }
 
 /**
- * Makes changes of the team wait for each other until the transaction ends: who checks that an admin stays reads what
- * the one before stored.
+ * Makes other changes of the team wait until the transaction ends: a check that an admin stays then reads what the
+ * change before it stored.
  */
 export async function lockTeam(tx: Tx): Promise<void> {
 	await tx

@@ -18,6 +18,14 @@ export type Account = {
 	twoFactor: boolean;
 };
 
+export type Client = {
+	id: string;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	name: string;
+	subdomain: string;
+};
+
 /** Whether an account may have leads, conversations and clients. */
 export function maySell({
 	kind,

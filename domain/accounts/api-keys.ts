@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ApiScope } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
+import { hashOfToken } from "../secrets.ts";
 import { dayMs } from "../wall-clock.ts";
 import type { ApiKey } from "./api-key.ts";
 import {
@@ -21,7 +22,7 @@ const aMinute = 60_000;
 /** After a rotation the previous secret works for a day, so that its users can change to the new one. */
 const overlapMs = dayMs;
 
-export type NewApiKey = { name: string; scopes: readonly ApiScope[]; days: number | null };
+type NewApiKey = { name: string; scopes: readonly ApiScope[]; days: number | null };
 
 /** Reads all keys, newest first. */
 export function readApiKeys(db: Db): Promise<ApiKey[]> {
@@ -47,7 +48,7 @@ export async function addApiKey(
 		revokedAt: null,
 	};
 	await db.transaction().execute(async (tx) => {
-		await insertApiKey(tx, key, hashOf(secret));
+		await insertApiKey(tx, key, hashOfToken(secret));
 		await record(tx, runtime, actor, "api-key-added", key);
 	});
 	return secret;
@@ -63,7 +64,7 @@ export async function rotateApiKey(
 	const secret = newSecret();
 	const until = new Date(runtime.now().getTime() + overlapMs).toISOString();
 	return db.transaction().execute(async (tx) => {
-		const name = await replaceHash(tx, id, hashOf(secret), until);
+		const name = await replaceHash(tx, id, hashOfToken(secret), until);
 		if (name === null) return null;
 		await record(tx, runtime, actor, "api-key-rotated", { id, name });
 		return { name, secret };
@@ -88,7 +89,7 @@ export async function checkApiKey(
 	scope: ApiScope,
 ): Promise<{ kind: "granted"; key: ApiKey } | { kind: "out-of-scope" } | { kind: "unknown" }> {
 	const now = runtime.now();
-	const key = await findApiKeyByHash(db, hashOf(secret), now.toISOString());
+	const key = await findApiKeyByHash(db, hashOfToken(secret), now.toISOString());
 	const isOver = key?.expiresAt && key.expiresAt <= now.toISOString();
 	if (!key || key.revokedAt || isOver) return { kind: "unknown" };
 	if (!key.scopes.includes(scope)) return { kind: "out-of-scope" };
@@ -117,8 +118,4 @@ async function record(
 /** 256 random bits: a plain hash of it cannot be guessed. */
 function newSecret(): string {
 	return `key_${randomBytes(32).toString("base64url")}`;
-}
-
-function hashOf(secret: string): string {
-	return createHash("sha256").update(secret).digest("base64url");
 }

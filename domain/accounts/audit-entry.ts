@@ -13,10 +13,13 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
-/** The id when all leads were listed; it is nobody's name. */
-export const everyLead = "all";
+/** Exports, whose subject is what was searched for instead of an id. */
+export const exportKinds = ["leads", "sign-ins", "subscribers", "audit"] as const;
 
-/** Builds the subject of an entry about leads. @param search the typed search; empty: all leads. */
-export function searchedLeads(search: string): AuditEntry["subject"] {
-	return { kind: "leads", id: search || everyLead };
+/** The subject's id when nothing was searched for; it is nobody's name. */
+export const everything = "all";
+
+/** Builds the subject of an entry about an export. @param search the typed search; empty: everything. */
+export function exportSubject(kind: (typeof exportKinds)[number], search = ""): AuditEntry["subject"] {
+	return { kind, id: search || everything };
 }

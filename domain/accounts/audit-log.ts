@@ -1,14 +1,14 @@
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
-import type { Actor, AuditEntry } from "./audit-entry.ts";
-import { type AuditFilter, listAudit, recordAudit } from "./audit-store.ts";
+import { type Actor, type AuditEntry, exportSubject } from "./audit-entry.ts";
+import { type AuditFilter, listAudit } from "./audit-store.ts";
 import { namesOfSubjects } from "./audit-subject-store.ts";
+import { exportList } from "./export-list.ts";
 
 export type { AuditFilter };
 
 const perPage = 60;
-const perRead = 500;
 
 /** name: of what the entry is about; null where it has none, or it is no more. */
 export type NamedEntry = AuditEntry & { name: string | null };
@@ -19,40 +19,29 @@ export async function readAuditLog(
 	filter: AuditFilter,
 	before?: Cursor,
 ): Promise<{ entries: NamedEntry[]; next: Cursor | null }> {
-	return readPart(db, { ...filter, limit: perPage, before });
+	const { rows: entries, next } = await readPage(db, { ...filter, limit: perPage, before });
+	return { entries, next };
 }
 
 /** Records that the log is exported. @returns all of it, read in parts as it is written. */
-export async function exportAuditLog(
+export function exportAuditLog(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	filter: AuditFilter,
 ): Promise<AsyncIterable<NamedEntry[]>> {
-	const subject = { kind: "audit", id: "all" };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "audit-exported", subject }));
-	return readInParts(db, filter);
+	const entry = { actor, action: "audit-exported", subject: exportSubject("audit") } as const;
+	return exportList(db, runtime, entry, (page) => readPage(db, { ...filter, ...page }));
 }
 
-async function* readInParts(db: Db, filter: AuditFilter): AsyncGenerator<NamedEntry[]> {
-	let before: Cursor | null | undefined;
-	do {
-		const part = await readPart(db, { ...filter, limit: perRead, before: before ?? undefined });
-		yield part.entries;
-		before = part.next;
-	} while (before);
-}
-
-async function readPart(db: Db, page: AuditFilter & { limit: number; before?: Cursor }) {
+async function readPage(db: Db, page: AuditFilter & { limit: number; before?: Cursor }) {
 	const entries = await listAudit(db, page);
 	const names = await namesOfSubjects(
 		db,
 		entries.map(({ subject }) => subject),
 	);
 	return {
-		entries: entries.map((entry) => ({ ...entry, name: names(entry.subject) })),
+		rows: entries.map((entry) => ({ ...entry, name: names(entry.subject) })),
 		next: nextCursor(entries, page.limit, ({ at }) => at),
 	};
 }

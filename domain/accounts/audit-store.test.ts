@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { searchedLeads } from "./audit-entry.ts";
-import { redactAudit } from "./audit-redaction-store.ts";
-import { listAudit, recordAudit } from "./audit-store.ts";
+import { exportSubject } from "./audit-entry.ts";
+import { listAudit, recordAudit, redactAudit } from "./audit-store.ts";
 import { exportSignIns } from "./sign-in-log.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };
@@ -18,7 +17,7 @@ onBothDatabases("the audit log", (open) => {
 		const { db } = database.connection;
 		await db.transaction().execute(async (tx) => {
 			for (const search of searches) {
-				const subject = searchedLeads(search);
+				const subject = exportSubject("leads", search);
 				await recordAudit(tx, runtime, { actor, action: "leads-exported", subject });
 				runtime.pass(1);
 			}

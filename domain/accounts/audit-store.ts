@@ -1,8 +1,10 @@
+import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
-import type { AuditEntry } from "./audit-entry.ts";
+import { distinctWords } from "../words/plain.ts";
+import { type AuditEntry, everything, exportKinds } from "./audit-entry.ts";
 
 /**
  * Records an action in the transaction that performs it, with the current time. Entries never change afterwards, except by
@@ -64,4 +66,38 @@ export async function listAudit(
 		subject: { kind: row.subject_kind, id: row.subject_id },
 		detail: JSON.parse(row.detail),
 	}));
+}
+
+const erased = "—";
+/** Shorter beginnings fit too many words to identify anybody. */
+const identifyingLetters = 3;
+
+/**
+ * Removes an erased person's name from the audit log, and keeps the actions.
+ * @param accountIds the person's. @param words of their data; staff may have searched for their beginnings.
+ */
+export async function redactAudit(
+	tx: Tx,
+	{ accountIds, words }: { accountIds: readonly string[]; words: readonly string[] },
+): Promise<void> {
+	await tx
+		.updateTable("audit_entries")
+		.set({ actor_name: erased })
+		.where(isAmong("actor_id", accountIds))
+		.execute();
+	const searches = await tx
+		.selectFrom("audit_entries")
+		.select(["id", "subject_id"])
+		.where("subject_kind", "in", exportKinds)
+		.where("subject_id", "!=", everything)
+		.execute();
+	// Matches beginnings of words, like domain/search, but only from three letters on.
+	const identifies = (searchWord: string) =>
+		words.some(
+			(word) =>
+				word === searchWord || (searchWord.length >= identifyingLetters && word.startsWith(searchWord)),
+		);
+	for (const { id, subject_id } of searches)
+		if (distinctWords(subject_id).some(identifies))
+			await tx.updateTable("audit_entries").set({ subject_id: erased }).where("id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
-import { type AuditEntry, everyLead } from "./audit-entry.ts";
+import { type AuditEntry, everything, exportKinds } from "./audit-entry.ts";
 
 type Subject = AuditEntry["subject"];
 type Ids = readonly string[];
@@ -19,13 +19,10 @@ export async function namesOfSubjects(
 		for (const { id, name } of await read(db, ids)) names.set(`${kind} ${id}`, name);
 	}
 	return ({ kind, id }) => {
-		if (searches.has(kind)) return id === everyLead ? null : id;
+		if (exportKinds.some((one) => one === kind)) return id === everything ? null : id;
 		return names.get(`${kind} ${id}`) ?? null;
 	};
 }
-
-/** Their id is what was searched for. */
-const searches: ReadonlySet<string> = new Set(["leads", "sign-ins"]);
 
 const readers: Record<string, (db: Db, ids: Ids) => Promise<Named[]>> = {
 	account: accountNames,

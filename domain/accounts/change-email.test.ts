@@ -7,8 +7,8 @@ import type { Mail } from "../mail/mailer.ts";
 import { recordSecurityChange } from "./account-security.ts";
 import { findAccount } from "./account-store.ts";
 import { listAudit } from "./audit-store.ts";
+import { disableAccount } from "./change-access.ts";
 import { askEmailChange, confirmEmailChange, forgetEmailChanges } from "./change-email.ts";
-import { disableAccount } from "./disable-account.ts";
 import { addAccount, resetByLink } from "./manage-accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
@@ -39,7 +39,7 @@ onBothDatabases("a new address of an account", (open) => {
 	}
 	const tokenOf = (mails: readonly Mail[]) => /llave=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
 
-	it("counts once it is confirmed there, and the old address is told", async () => {
+	it("is stored once its owner confirms it there, and the old address is told", async () => {
 		await ask("Luz.Nueva@team.example");
 		const asked = await delivered();
 		expect(asked.map(({ to }) => to)).toEqual(["luz.nueva@team.example"]);
@@ -57,7 +57,7 @@ onBothDatabases("a new address of an account", (open) => {
 		]);
 	});
 
-	it("is asked the same whether or not somebody has it, and then nothing is mailed and nothing changes", async () => {
+	it("that another account has gets the same answer, and no mail and no change", async () => {
 		await add("ana");
 		expect(await ask("ana@team.example")).toBe("asked");
 		expect(await delivered()).toEqual([]);
@@ -81,7 +81,7 @@ onBothDatabases("a new address of an account", (open) => {
 		expect(await db().selectFrom("email_changes").select("id").execute()).toEqual([]);
 	});
 
-	it("floods nobody's mailbox: an account asks three times a day", async () => {
+	it("is mailed at most three times a day for an account", async () => {
 		for (const email of ["uno@x.example", "dos@x.example", "tres@x.example"])
 			expect(await ask(email)).toBe("asked");
 		expect(await ask("cuatro@x.example")).toBe("exceeded");
@@ -90,7 +90,7 @@ onBothDatabases("a new address of an account", (open) => {
 		expect(await ask("cuatro@x.example")).toBe("asked");
 	});
 
-	it("is asked for in vain once the account has a new password, is reset or is disabled", async () => {
+	it("cannot be confirmed once the account has a new password, is reset or is disabled", async () => {
 		const act = {
 			"a new password": () => recordSecurityChange(db(), runtime, accountId, "password-changed"),
 			"a password chosen by mail": () => recordSecurityChange(db(), runtime, accountId, "password-reset"),

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
+import { hashOfToken } from "../secrets.ts";
 import { findAccount, setEmail } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
@@ -15,14 +16,13 @@ import {
 	takeEmailChange,
 } from "./email-change-store.ts";
 import { forgetVerifications } from "./session-store.ts";
-import { hashOfToken } from "./token-hash.ts";
 
 const anHour = 3_600_000;
 
 /**
  * Asks a new address of an account to confirm the change; until then the old one stays. Does the same when another
  * account has the address, and then no mail leaves: the answer would tell who has an account.
- * @returns exceeded: enough such mails left for this address or this account today.
+ * @returns exceeded: this address or this account reached the day's limit of such mails.
  */
 export function askEmailChange(
 	db: Db,

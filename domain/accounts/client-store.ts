@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "./account.ts";
 
 /** @throws a unique violation when the subdomain is taken. */
 export async function insertClient(tx: Tx, { id, createdAt, name, subdomain }: Client): Promise<void> {

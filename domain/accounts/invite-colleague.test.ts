@@ -7,7 +7,7 @@ import type { Mail } from "../mail/mailer.ts";
 import { acceptInvitation, readInvitationLink } from "./accept-invitation.ts";
 import { findAccount } from "./account-store.ts";
 import { readAuditLog } from "./audit-log.ts";
-import { disableAccount } from "./disable-account.ts";
+import { disableAccount } from "./change-access.ts";
 import {
 	forgetInvitations,
 	inviteColleague,

@@ -5,6 +5,7 @@ import type { LinkWay } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
+import { hashOfToken } from "../secrets.ts";
 import { findAccount } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
@@ -17,11 +18,10 @@ import {
 	renewInvitation,
 	setInvitationRevoked,
 } from "./invitation-store.ts";
-import { hashOfToken } from "./token-hash.ts";
 
 const anHour = 3_600_000;
 
-export type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
+type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
 
 /** token: of the link to hand over; null when it is mailed. */
 export type IssuedInvitation = { invitation: TeamInvitation; token: string | null };

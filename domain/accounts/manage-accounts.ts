@@ -5,7 +5,7 @@ import type { LinkWay, Role } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
-import { type Account, isSubdomain, isUsername, readAccountEmail } from "./account.ts";
+import { type Account, type Client, isSubdomain, isUsername, readAccountEmail } from "./account.ts";
 import { queuePasswordLink } from "./account-security.ts";
 import {
 	findAccount,
@@ -17,7 +17,6 @@ import {
 } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
-import type { Client } from "./client.ts";
 import { findClient, insertClient } from "./client-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
 import { deletePasskeys } from "./passkey-store.ts";

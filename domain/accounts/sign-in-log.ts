@@ -5,8 +5,8 @@ import type { Factor, SignInEvent } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayMs } from "../wall-clock.ts";
-import type { Actor } from "./audit-entry.ts";
-import { recordAudit } from "./audit-store.ts";
+import { type Actor, exportSubject } from "./audit-entry.ts";
+import { exportList } from "./export-list.ts";
 import { type SignInEntry, successes } from "./sign-in-event.ts";
 import {
 	forgetSignInsBefore,
@@ -21,7 +21,6 @@ import {
 export type { SignInFilter };
 
 const perPage = 60;
-const perRead = 500;
 const userAgentLength = 300;
 
 export type SignInAttempt = {
@@ -54,7 +53,7 @@ export async function recordSignIn(
 	});
 }
 
-/** A first sign-in is on a new device too, and no news to its owner. */
+/** The first sign-in is on a new device, too: its owner gets no mail about it. */
 async function needsMail(tx: Tx, { event, accountId }: NewSignInEntry): Promise<boolean> {
 	if (!accountId) return false;
 	const isNewDevice = event === "new-device" || event === "passkey-new-device";
@@ -75,31 +74,28 @@ async function mailOwner(tx: Tx, runtime: Runtime, entry: NewSignInEntry): Promi
 
 /** Reads a page of the log, newest first. @param before the cursor of this page; omitted on the first. */
 export async function readSignIns(db: Db, filter: SignInFilter, before?: Cursor) {
-	const entries = await listSignIns(db, { ...filter, before, limit: perPage });
-	return { entries, next: nextCursor(entries, perPage, ({ at }) => at) };
+	const { rows: entries, next } = await readPage(db, { ...filter, limit: perPage, before });
+	return { entries, next };
 }
 
 /** Records that the log is exported. @returns all of it, read in parts as it is written. */
-export async function exportSignIns(
+export function exportSignIns(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	filter: SignInFilter,
 ): Promise<AsyncIterable<SignInEntry[]>> {
-	const subject = { kind: "sign-ins", id: filter.search || "all" };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "sign-ins-exported", subject }));
-	return readInParts(db, filter);
+	const entry = {
+		actor,
+		action: "sign-ins-exported",
+		subject: exportSubject("sign-ins", filter.search),
+	} as const;
+	return exportList(db, runtime, entry, (page) => readPage(db, { ...filter, ...page }));
 }
 
-async function* readInParts(db: Db, filter: SignInFilter): AsyncGenerator<SignInEntry[]> {
-	let before: Cursor | null | undefined;
-	do {
-		const entries = await listSignIns(db, { ...filter, limit: perRead, before: before ?? undefined });
-		yield entries;
-		before = nextCursor(entries, perRead, ({ at }) => at);
-	} while (before);
+async function readPage(db: Db, page: SignInFilter & { limit: number; before?: Cursor }) {
+	const rows = await listSignIns(db, page);
+	return { rows, next: nextCursor(rows, page.limit, ({ at }) => at) };
 }
 
 /** Deletes entries that are old enough. */

@@ -6,11 +6,11 @@ import { dayIn } from "../wall-clock.ts";
 import { addViews } from "./visit-store.ts";
 
 /** A view of a page, which is named by its Spanish path. */
-export type PageView = { page: string; language: Language; source: string };
+type PageView = { page: string; language: Language; source: string };
 
-export type ViewCounts = {
+type ViewCounts = {
 	add(view: PageView): void;
-	/** Stores what was counted since the last time; what cannot be stored is counted still. @throws what the database throws. */
+	/** Stores the counts since the last time; keeps them when that fails. @throws what the database throws. */
 	flush(): Promise<void>;
 };
 

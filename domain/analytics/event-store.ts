@@ -1,6 +1,18 @@
 import type { Db } from "../../db/connect.ts";
 import { type DemoEventName, demoEventNames } from "../../shared/demo-event.ts";
-import type { SiteEvent } from "./event.ts";
+
+/** The events that the site counts. They do not identify the visitor. */
+export type SiteEvent =
+	| {
+			name: DemoEventName;
+			data: {
+				industry: string;
+				flow: string;
+				/** From 1 to 5. */
+				step: number;
+			};
+	  }
+	| { name: "chat_opened"; data: Record<string, never> };
 
 /** @param at ISO 8601, UTC. */
 export async function insertEvent(db: Db, id: string, event: SiteEvent, at: string): Promise<void> {
@@ -11,7 +23,7 @@ export async function insertEvent(db: Db, id: string, event: SiteEvent, at: stri
 		.execute();
 }
 
-export type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
+type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
 
 /** Counts the use of each demo since a moment (ISO 8601, UTC), the most opened first. */
 export async function demoUseSince(db: Db, since: string): Promise<DemoUse[]> {

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 
 /** How many conversations reached each step. Each step is part of the one before; the first counts chat openings. */
-export type Funnel = { opened: number; begun: number; contact: number; proposal: number; downloaded: number };
+type Funnel = { opened: number; begun: number; contact: number; proposal: number; downloaded: number };
 
 /**
  * Counts the steps from opening the chat to downloading the proposal, for conversations begun since a moment.

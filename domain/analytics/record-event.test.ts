@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import type { SiteEvent } from "./event.ts";
+import type { SiteEvent } from "./event-store.ts";
 import { recordEvent } from "./record-event.ts";
 
 const event: SiteEvent = {

@@ -1,8 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { checkRateLimit, type RateLimitResult } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
-import type { SiteEvent } from "./event.ts";
-import { insertEvent } from "./event-store.ts";
+import { insertEvent, type SiteEvent } from "./event-store.ts";
 
 /** More events than one person causes; an office behind one address counts as one visitor. */
 const limit = { name: "events", most: 240, seconds: 60 };

@@ -16,7 +16,7 @@ export async function addViews(db: Db, newViews: readonly PageViews[]): Promise<
 		.execute();
 }
 
-export type VisitReport = {
+type VisitReport = {
 	views: number;
 	entries: number;
 	pages: { name: string; count: number }[];

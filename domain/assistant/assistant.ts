@@ -10,12 +10,12 @@ import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
 import type { ReplyDraft, TurnContext } from "./dialogue/turn-context.ts";
 import { describeForm } from "./forms/describe-form.ts";
-import { proposalProgress } from "./forms/progress.ts";
+import { proposalProgress } from "./forms/proposal-progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
 import { effectOf, type Reply, withoutRepeats } from "./reply.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
-export type TurnInput = {
+type TurnInput = {
 	state: DialogueState;
 	/** What was typed, or the text that is shown for a pressed button or a filled form. */
 	message: string;

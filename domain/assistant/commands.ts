@@ -3,7 +3,7 @@ import type { FactName } from "../../shared/lead.ts";
 import type { PhoneProblem } from "../contact/phone.ts";
 
 /** What a visitor may ask for, beside asking a question. */
-export type Request =
+export type VisitorRequest =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	/** Probably wanted: offered as a button. */
 	| { what: "offer"; of: OfferedRequest; when?: string; complains?: boolean }
@@ -35,7 +35,7 @@ export type Command =
 	| { kind: "ask"; entries: readonly string[]; sure: boolean; question: string }
 	/** A question unlike anything that we know. */
 	| { kind: "ask-unknown"; question: string }
-	| ({ kind: "request" } & Request)
+	| ({ kind: "request" } & VisitorRequest)
 	| { kind: "affirm" }
 	/** A no; with a fact, if the visitor names one that they will not tell. */
 	| { kind: "deny"; fact?: FactName }

@@ -10,7 +10,7 @@ import { mostRead, neighboursOf } from "./posts/post-list-store.ts";
 import { liveMark } from "./posts/post-overview-store.ts";
 import { findPostBySlug } from "./posts/post-store.ts";
 import { seedPosts } from "./posts/seed-posts.ts";
-import { findLivePost } from "./reading/find-post.ts";
+import { findLivePost } from "./reading/read-post.ts";
 import { readSidebar } from "./reading/sidebar.ts";
 
 onBothDatabases("the blog", (open) => {

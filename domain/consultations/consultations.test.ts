@@ -7,8 +7,7 @@ import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
-import { compose } from "../mail/compose.ts";
-import type { Mail } from "../mail/mailer.ts";
+import { type Mail, messageOptions } from "../mail/mailer.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 import { findConsultation } from "./consultation-store.ts";
@@ -111,7 +110,7 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		expect(sales?.text).toMatch(/viernes, 4 de diciembre de 2026/);
 		for (const mail of mails) expect(mail.calendar?.method).toBe("REQUEST");
 		const transport = createTransport({ streamTransport: true, buffer: true });
-		const { message } = await transport.sendMail(compose(visitor as Mail, brand.mailFrom));
+		const { message } = await transport.sendMail(messageOptions(visitor as Mail, brand.mailFrom));
 		expect(String(message)).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
 		expect(String(message)).toMatch(/filename="?audit-express\.ics/);
 	});

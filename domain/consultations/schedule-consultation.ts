@@ -12,7 +12,7 @@ import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 const aYear = 366 * dayMs;
 const longestPlace = 300;
 
-export type ConsultationWish = { starts: string; place: string };
+type ConsultationWish = { starts: string; place: string };
 
 export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };
 

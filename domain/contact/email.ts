@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 /** Named as its sentence in the forms. "email": a part is missing. */
-export type EmailProblem = "email" | "emailLetter" | "emailSeveral";
-export type EmailRead = { kind: "read"; email: string } | { kind: "unreadable"; problem: EmailProblem };
+type EmailProblem = "email" | "emailLetter" | "emailSeveral";
+type EmailRead = { kind: "read"; email: string } | { kind: "unreadable"; problem: EmailProblem };
 
 const before = /^(?:mailto:|[\s"'“”«»()[\]{}<>¿¡:;,.])+/iu;
 const after = /[^\p{L}\p{N}]+$/u;
@@ -91,4 +91,13 @@ const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" }
 function isTopLevel(label: string): boolean {
 	if (/^[a-z]{2}$/.test(label)) return regions.of(label.toUpperCase()) !== undefined;
 	return /^(?:com|net|org|edu|gov|info|biz|example)$/.test(label);
+}
+
+/** Normalizes the spellings of one mailbox ("Ana+x@gmail.com", "a.na@gmail.com"), for counting. */
+export function mailboxOf(address: string): string {
+	const [local = "", domain = ""] = address.trim().toLowerCase().split("@");
+	const [user = ""] = local.split("+");
+	return /^(?:gmail|googlemail)\.com$/.test(domain)
+		? `${user.replaceAll(".", "")}@gmail.com`
+		: `${user}@${domain}`;
 }

@@ -60,7 +60,7 @@ describe("of several addresses", () => {
 		expect(address(text)).toBe(expected);
 	});
 
-	it("is none that only gets a copy, where we have one", () => {
+	it("is not the one that only gets a copy, where there is another", () => {
 		expect(address("copy it to my partner at leo@casa.example", "ana@casa.example")).toBeNull();
 		expect(address("copy it to leo@casa.example")).toBe("leo@casa.example");
 	});

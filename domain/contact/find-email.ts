@@ -4,7 +4,7 @@ import { fold } from "../words/text.ts";
 import { likelyAddress, readEmail, withoutNextSentence } from "./email.ts";
 
 /** An e-mail address in a message: sound, or mistyped with what was probably meant. `raw` is what was typed. */
-export type EmailFound = { address: string; raw: string } | { guess: string | null; raw: string };
+type EmailFound = { address: string; raw: string } | { guess: string | null; raw: string };
 
 const pieces = /[\p{L}\p{N}.@_%+'&-]+/gu;
 /** Behind one of these an address may have begun earlier: "a#b@…", "p & g@…". */

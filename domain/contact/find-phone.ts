@@ -7,7 +7,7 @@ import { extensionPattern, type PhoneProblem, readPhone, usualCountries } from "
 import { findNumberCountry } from "./phone-country.ts";
 
 /** A telephone in a message, or what looks like one and cannot be, or may be of several countries. `raw` is what was typed. */
-export type PhoneFound = {
+type PhoneFound = {
 	raw: string;
 	phone?: string;
 	problem?: PhoneProblem;

@@ -20,12 +20,8 @@ export function addressPattern(address: string): RegExp {
 	return new RegExp(`(?<!${letter}${within})(?:${spellings})(?!${further}?${letter})`, "giu");
 }
 
-/**
- * Builds a pattern that finds a telephone, however its digits are grouped, with or without its country code. It does
- * not match within a longer number. One with an extension matches with it only, one without whatever its extension.
- * @param phone as `readPhone` returns it. @returns a global pattern.
- */
-export function phonePattern(phone: string): RegExp {
+/** A phone with an extension matches with it only, one without whatever its extension; none within a longer number. */
+function phonePattern(phone: string): RegExp {
 	const grouped = (digits: string) => digits.split("").join(gap);
 	const { number, extension } = phoneParts(phone);
 	const parsed = parsePhoneNumberFromString(number);

@@ -5,7 +5,7 @@ import type { Language } from "../../shared/language.ts";
 import { fillSentence, textsIn } from "../assistant/assistant-texts.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
-export type TeamHours = { open: true } | { open: false; opensAt: Date };
+type TeamHours = { open: true } | { open: false; opensAt: Date };
 
 /**
  * Tells whether the team is at work, or when it opens next. Uses the hours and time zone of content/site.ts and the

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import { isAmong } from "../../db/among.ts";
+import { inOrderOf, isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
-import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Database } from "../../db/tables.ts";
 import type { MessageWriter } from "../../shared/conversation.ts";

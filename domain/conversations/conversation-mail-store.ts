@@ -1,8 +1,21 @@
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
-import type { ConversationMail } from "./conversation-mail.ts";
+import type { MailedContent } from "../../shared/conversation.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Move } from "./message-store.ts";
+
+export type ConversationMail = {
+	id: string;
+	conversationId: string;
+	what: MailedContent;
+	email: string;
+	language: Language;
+	/** At least 128 random bits. Whoever has the link may continue the conversation, once. */
+	token: string;
+	createdAt: string;
+	consentVersion: string;
+};
 
 /** Stores a requested mail. @throws a unique violation when a mail with its id or token is already stored. */
 export async function insertConversationMail(tx: Tx, mail: ConversationMail): Promise<void> {

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Db } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
+import { isSameSecret } from "../secrets.ts";
 import { opensByIdUntil } from "./conversation-store.ts";
 
 /** Makes the secret that opens a conversation to its visitor: the id, and a signature with the site's secret. */
@@ -18,12 +18,12 @@ export async function openedBy(
 	token: string,
 ): Promise<string | null> {
 	const [id = "", signature] = token.split(".");
-	if (signature !== undefined) return isSame(token, conversationToken(runtime, id)) ? id : null;
+	if (signature !== undefined) return isSameSecret(token, conversationToken(runtime, id)) ? id : null;
 	const until = await opensByIdUntil(db, id);
 	return until !== null && runtime.now().toISOString() < until ? id : null;
 }
 
-function isSame(given: string, expected: string): boolean {
-	const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-	return left.length === right.length && timingSafeEqual(left, right);
+/** Returns the id in a token; an id without a signature stays as it is. */
+export function idInToken(token: string): string {
+	return token.split(".")[0] ?? "";
 }

@@ -8,7 +8,7 @@ import type { Runtime } from "../runtime.ts";
 import { type Conversation, insertConversation } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
-export type ReplayedTranscript = {
+type ReplayedTranscript = {
 	state: DialogueState;
 	language: Language;
 	turns: { question: string; answer: string }[];

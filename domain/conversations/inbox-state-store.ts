@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of what the inbox shows of a conversation: unread, waiting, snoozed.
+// Writes whether a conversation is unread, waiting or snoozed.
 
 /** Counts a visitor's message as unread and ends a snooze. */
 export async function countUnread(tx: Tx, id: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
 	return Boolean((await inboxStateOf(db, id))?.waitingSince);
 }
 
-export type InboxState = { unread: number; waitingSince: string | null; snoozedUntil: string | null };
+type InboxState = { unread: number; waitingSince: string | null; snoozedUntil: string | null };
 
 /** Reads what the inbox shows of a conversation; null when there is none. */
 export async function inboxStateOf(db: Db, id: string): Promise<InboxState | null> {

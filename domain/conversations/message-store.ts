@@ -12,7 +12,7 @@ import type {
 	TeamChannel,
 } from "../../shared/chat.ts";
 import type { MessageRole, MessageStatus } from "../../shared/conversation.ts";
-import type { Lease } from "../leases/lease.ts";
+import type { Lease } from "../lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 
 export type Extras = {

@@ -4,9 +4,9 @@ import type { ChatForm, Choice, ProposalFacts, ProposalProgress } from "../../sh
 import type { Language } from "../../shared/language.ts";
 import type { AssistantBrand } from "../assistant/assistant-texts.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
+import { proposalFacts } from "../assistant/forms/proposal-progress.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
-import { proposalFacts } from "./proposal-facts.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
 
 export type Transcript = {

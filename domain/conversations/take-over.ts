@@ -3,12 +3,13 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { announce } from "../live/announce.ts";
+import { announce } from "../live/live-event.ts";
 import type { Runtime } from "../runtime.ts";
 import {
 	appendMessage,
 	type Colleague,
 	type Conversation,
+	listConversationsOf,
 	lockByAnyId,
 	saveConversation,
 	setColleague,
@@ -101,8 +102,34 @@ export function handBack(
 	});
 }
 
-/** Gives a locked conversation back to the assistant, in a transaction: see handBack. */
-export async function returnToAssistant(
+/** Gives all conversations of a colleague to another. @param by who does it. @param to null: back to the assistant. */
+export async function handOverConversations(
+	tx: Tx,
+	runtime: Runtime,
+	by: Colleague,
+	{ from, to }: { from: string; to: Colleague | null },
+): Promise<void> {
+	for (const id of await listConversationsOf(tx, from)) {
+		const locked = await lockByAnyId(tx, id, runtime.now().toISOString());
+		if (locked?.colleague?.id !== from) continue;
+		if (to) await handOver(tx, runtime, locked, by, to);
+		else await returnToAssistant(tx, runtime, locked, by);
+	}
+}
+
+async function handOver(
+	tx: Tx,
+	runtime: Runtime,
+	{ id }: Conversation,
+	by: Colleague,
+	to: Colleague,
+): Promise<void> {
+	await setColleague(tx, id, to);
+	await record(tx, runtime, id, { actor: by, action: "conversation-assigned", detail: { owner: to.name } });
+	await announce(tx, { kind: "person", conversationId: id });
+}
+
+async function returnToAssistant(
 	tx: Tx,
 	runtime: Runtime,
 	locked: Conversation,

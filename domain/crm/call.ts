@@ -1,6 +1,6 @@
 import { PermanentFailure, Unreached } from "../deliveries/failure.ts";
 
-export type HttpRequest = {
+type HttpRequest = {
 	method?: "GET" | "POST";
 	url: string;
 	headers?: Record<string, string>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 
-export type CrmRecord = {
+type CrmRecord = {
 	recordId: string;
 	confirmedAt: string;
 	sentFields: Record<string, string>;

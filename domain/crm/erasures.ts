@@ -4,9 +4,9 @@ import type { ErasureDestination } from "../privacy/erasure-destination.ts";
 import type { Runtime } from "../runtime.ts";
 import type { CrmSettings } from "./crm-settings.ts";
 import { eraseContact } from "./hubspot/remove-contact.ts";
-import { eraseLead } from "./odoo/erase-lead.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { createOdooClient } from "./odoo/odoo-client.ts";
+import { eraseLead } from "./odoo/remove-lead.ts";
 import { postWebhook } from "./webhook/post.ts";
 
 /** Lists the configured outside services where a person must be erased. */

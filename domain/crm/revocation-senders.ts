@@ -7,9 +7,9 @@ import { revocationOf } from "../privacy/revocation-store.ts";
 import type { CrmContext } from "./crm-settings.ts";
 import { agreesToHubspot, everAgreedToHubspot } from "./hubspot/consent.ts";
 import { archiveContact } from "./hubspot/remove-contact.ts";
-import { archiveLead, restoreLead } from "./odoo/archive-lead.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { createOdooClient } from "./odoo/odoo-client.ts";
+import { archiveLead, restoreLead } from "./odoo/remove-lead.ts";
 import { postWebhook } from "./webhook/post.ts";
 
 /** Maps each configured service to its sender of consent revocations. */

@@ -8,12 +8,11 @@ import { type CrmLead, readCrmLead } from "./crm-lead.ts";
 import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
 import type { CrmContext } from "./crm-settings.ts";
 import { hubspotConsentOf } from "./hubspot/consent.ts";
-import { submitForm } from "./hubspot/submit-form.ts";
-import { upsertContact } from "./hubspot/upsert-contact.ts";
+import { submitForm, upsertContact } from "./hubspot/send-contact.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { pushLead } from "./odoo/push-lead.ts";
 import { renewalSenders, revocationSenders } from "./revocation-senders.ts";
-import { postLead } from "./webhook/post-lead.ts";
+import { postLead } from "./webhook/post.ts";
 
 /** Maps each configured service to its sender of leads, revocations and renewed consents. */
 export function crmSenders(context: CrmContext): Senders {

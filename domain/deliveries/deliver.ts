@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
 import { admission } from "../circuit-breaker.ts";
-import { whileRenewing } from "../leases/lease.ts";
+import { whileRenewing } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { policy } from "./breaker.ts";
@@ -52,7 +52,7 @@ export const leaseSeconds = 20;
 const patience = { mail: 60_000, other: 15_000 };
 const storeTries = 120;
 
-export type Service = {
+export type DestinationState = {
 	readonly destination: Destination;
 	readonly underWay: Set<Promise<void>>;
 	/**
@@ -63,7 +63,7 @@ export type Service = {
 };
 
 /** Creates the state that a process keeps of a destination. */
-export function serviceOf(destination: Destination): Service {
+export function newDestinationState(destination: Destination): DestinationState {
 	return { destination, underWay: new Set(), unstored: new Set(), failing: false };
 }
 
@@ -72,13 +72,13 @@ export function serviceOf(destination: Destination): Service {
  */
 export async function takeDue(
 	{ db, runtime }: Pick<DeliveryOptions, "db" | "runtime">,
-	service: Service,
+	state: DestinationState,
 	limit: number,
 ): Promise<LeasedDelivery[]> {
-	const { destination, underWay, unstored } = service;
+	const { destination, underWay, unstored } = state;
 	if (limit === 0 || unstored.size > 0) return [];
 	const breaker = await breakerOf(db, destination);
-	service.failing = breaker.failures > 0;
+	state.failing = breaker.failures > 0;
 	const admitted = admission(breaker, runtime.now(), policy);
 	if (admitted === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit });
 	// One at a time, to test whether the destination is back.
@@ -89,14 +89,14 @@ export async function takeDue(
 /** Sends a claimed delivery and stores the outcome. Never throws. */
 export async function deliver(
 	options: DeliveryOptions,
-	service: Service,
+	state: DestinationState,
 	delivery: LeasedDelivery,
 ): Promise<void> {
 	const { db, runtime } = options;
 	const renew = () => renewDelivery(db, runtime, delivery, leaseSeconds);
 	await whileRenewing(leaseSeconds, renew, async () => {
 		const error = await failureOf(options, delivery);
-		await storeOutcome(service, delivery, () => applyOutcome(options, service, delivery, error));
+		await storeOutcome(state, delivery, () => applyOutcome(options, state, delivery, error));
 	});
 }
 
@@ -124,16 +124,16 @@ function ended(signal: AbortSignal): Promise<never> {
 
 async function applyOutcome(
 	options: DeliveryOptions,
-	service: Service,
+	state: DestinationState,
 	delivery: LeasedDelivery,
 	error: unknown,
 ): Promise<void> {
 	const { db, runtime, onFailure, onOutcome } = options;
-	const { destination } = service;
+	const { destination } = state;
 	if (error === null || error instanceof NothingToSend) {
 		if (error) await markNeedless(db, delivery, error.code);
 		else await markSent(db, runtime, delivery);
-		if (!error) await onReached(options, service);
+		if (!error) await onReached(options, state);
 		onOutcome?.(destination, error ? "needless" : "sent");
 		return;
 	}
@@ -142,18 +142,18 @@ async function applyOutcome(
 	const retryAt = error instanceof PermanentFailure ? null : retryOf(options, delivery, error);
 	await markFailed(db, delivery, reason, retryAt);
 	if (isOfTheDestination(error)) {
-		service.failing = true;
+		state.failing = true;
 		await recordFailure(db, runtime, destination, id);
-	} else await onReached(options, service);
+	} else await onReached(options, state);
 	onFailure({ id, kind, attempts, reason, dead: !retryAt });
 	onOutcome?.(destination, retryAt ? "failed" : "dead");
 }
 
 /** A destination that answers works again: its failed deliveries are sent at once. */
-async function onReached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
-	if (!service.failing) return;
-	service.failing = false;
-	if (await recordSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
+async function onReached({ db, runtime }: DeliveryOptions, state: DestinationState): Promise<void> {
+	if (!state.failing) return;
+	state.failing = false;
+	if (await recordSuccess(db, state.destination)) await sendFailedNow(db, runtime, state.destination);
 }
 
 function retryOf({ runtime }: DeliveryOptions, delivery: LeasedDelivery, error: unknown): Date | null {
@@ -165,7 +165,7 @@ function retryOf({ runtime }: DeliveryOptions, delivery: LeasedDelivery, error: 
 
 // The message was sent: a database that is briefly unavailable must not cause a second sending.
 async function storeOutcome(
-	{ unstored }: Service,
+	{ unstored }: DestinationState,
 	{ id }: LeasedDelivery,
 	store: () => Promise<void>,
 ): Promise<void> {

@@ -33,7 +33,7 @@ export async function listDeliveries(
 	return (await query.limit(limit).execute()).map(reported);
 }
 
-export type QueueCount = { destination: string; state: string; count: number; oldest: string | null };
+type QueueCount = { destination: string; state: string; count: number; oldest: string | null };
 
 /** Counts the unsent deliveries by destination and state. `held` counts first attempts that are not due yet. */
 export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
@@ -66,8 +66,8 @@ export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
 }
 
 /**
- * Finds the delivery of a lead to a destination that its state hangs on: the first that is not sent yet, since those
- * behind it wait for it, else the newest. @returns null when there is none.
+ * Finds the delivery that decides whether a destination has a lead: the first unsent one, since later ones wait for it,
+ * else the newest. @returns null when there is none.
  */
 export async function currentDeliveryOf(
 	db: Db | Tx,

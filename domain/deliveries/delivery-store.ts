@@ -7,13 +7,13 @@ import { destinationOf, isDestination } from "./delivery.ts";
  * Adds a delivery, in the transaction that stores its cause. Does nothing when one with its `dedupeKey` exists.
  * @param delivery dueAt: ISO time before which it is not sent.
  */
-export async function enqueue(tx: Tx, runtime: Runtime, delivery: Wanted): Promise<void> {
+export async function enqueue(tx: Tx, runtime: Runtime, delivery: NewDelivery): Promise<void> {
 	await enqueueAll(tx, runtime, [delivery]);
 }
 
-type Wanted = { dedupeKey: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
+type NewDelivery = { dedupeKey: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
 
-/** Tells whether a delivery was queued, sent or not; false once it is forgotten (see forget-ended). */
+/** Tells whether a delivery was queued, sent or not; false once it is forgotten (see forgetEnded). */
 export async function hasDelivery(db: Db, dedupeKey: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("deliveries")
@@ -27,7 +27,11 @@ export async function hasDelivery(db: Db, dedupeKey: string): Promise<boolean> {
  * Adds many deliveries, like enqueue. @param deliveries a few hundred at most: SQL limits the parameters of a
  * statement.
  */
-export async function enqueueAll(tx: Tx, runtime: Runtime, deliveries: readonly Wanted[]): Promise<void> {
+export async function enqueueAll(
+	tx: Tx,
+	runtime: Runtime,
+	deliveries: readonly NewDelivery[],
+): Promise<void> {
 	const now = runtime.now().toISOString();
 	if (deliveries.length === 0) return;
 	await tx

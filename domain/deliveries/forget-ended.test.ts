@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { onBothDatabases } from "../../tests/support/databases.ts";
 import { destinationsOn } from "../../tests/support/destinations-on.ts";
 import type { Senders } from "./deliver.ts";
+import { queueReports } from "./delivery-overview.ts";
 import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure } from "./failure.ts";
-import { forgetEnded } from "./forget-ended.ts";
-import { queueReports } from "./queue-reports.ts";
+import { forgetEnded } from "./removal-store.ts";
 import { startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {

@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
 import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
-import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
+import { acquireLease, releasedLease, renewLease } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { isDeliveryKind } from "./delivery.ts";
 
@@ -87,8 +87,8 @@ function isFirstOfItsKey(eb: ExpressionBuilder<Database, "deliveries">): Express
 }
 
 /**
- * Brings deliveries that a clock dated before it went back to its time: new ones are due, and a lease ends when it would
- * if it were renewed now. Its holder, if it lives, keeps it.
+ * Corrects the times of deliveries after the clock went back: new ones are due now, and a lease ends as if it were renewed
+ * now. A living holder keeps it.
  */
 export async function followClock(db: Db, runtime: Runtime, leaseSeconds: number): Promise<void> {
 	const now = runtime.now().getTime();

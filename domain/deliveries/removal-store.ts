@@ -1,7 +1,10 @@
 import { sql } from "kysely";
+import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { DeliveryKind } from "../../shared/delivery.ts";
+import type { Runtime } from "../runtime.ts";
+import { dayMs } from "../wall-clock.ts";
 
 /**
  * Deletes the deliveries about erased things, or about leads whose consent was revoked.
@@ -46,11 +49,24 @@ export async function forgetNeedless(tx: Tx, keyStart: string): Promise<void> {
 		.execute();
 }
 
-/** Deletes deliveries that ended before a time. @param kept kinds to keep. @returns how many, at most the limit. */
-export async function deleteEnded(
-	db: Db,
-	{ before, kept, limit }: { before: string; kept: readonly DeliveryKind[]; limit: number },
-): Promise<number> {
+/** Their rows stay, because they prevent a second sending. */
+const kept: readonly DeliveryKind[] = ["hubspot-form", "post-mail"];
+const part = 500;
+
+/**
+ * Deletes deliveries that ended more than limits.deliveryDays ago, in small parts. Dead letters stay until a staff member
+ * handles them. @returns how many.
+ */
+export async function forgetEnded(db: Db, runtime: Runtime): Promise<number> {
+	const before = new Date(runtime.now().getTime() - limits.deliveryDays * dayMs).toISOString();
+	for (let forgotten = 0; ; ) {
+		const deleted = await deletePart(db, before);
+		forgotten += deleted;
+		if (deleted < part) return forgotten;
+	}
+}
+
+async function deletePart(db: Db, before: string): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("deliveries")
 		.where("id", "in", ({ selectFrom }) =>
@@ -61,7 +77,7 @@ export async function deleteEnded(
 				// Deliveries with nothing to send have no such time: their due time counts.
 				.where(({ eb, fn }) => eb(fn.coalesce("sent_at", "due_at"), "<", before))
 				.where("kind", "not in", kept)
-				.limit(limit),
+				.limit(part),
 		)
 		.executeTakeFirst();
 	return Number(numDeletedRows);

@@ -1,6 +1,13 @@
 import { destinations } from "../../shared/delivery.ts";
 import { forgetOld } from "../privacy/retention.ts";
-import { type DeliveryOptions, deliver, leaseSeconds, type Service, serviceOf, takeDue } from "./deliver.ts";
+import {
+	type DeliveryOptions,
+	type DestinationState,
+	deliver,
+	leaseSeconds,
+	newDestinationState,
+	takeDue,
+} from "./deliver.ts";
 import { destinationOf, isDeliveryKind } from "./delivery.ts";
 import { followClock } from "./lease-store.ts";
 
@@ -14,9 +21,9 @@ const cleanUpMs = 60 * 60_000;
  */
 export async function deliverDue(options: DeliveryOptions): Promise<number> {
 	const counts = await Promise.all(
-		served(options).map(async (service) => {
-			const taken = await takeDue(options, service, atOnce);
-			await Promise.all(taken.map((delivery) => deliver(options, service, delivery)));
+		served(options).map(async (state) => {
+			const taken = await takeDue(options, state, atOnce);
+			await Promise.all(taken.map((delivery) => deliver(options, state, delivery)));
 			return taken.length;
 		}),
 	);
@@ -34,7 +41,7 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 	const running = Promise.all([
 		cleanUp(options, signal),
 		keepTime(options, signal),
-		...served(options).map((service) => serve(options, service, { everyMs, signal })),
+		...served(options).map((state) => serve(options, state, { everyMs, signal })),
 	]);
 	return {
 		stop: async () => {
@@ -63,13 +70,17 @@ async function keepTime({ db, runtime }: DeliveryOptions, signal: AbortSignal): 
 
 type Pace = { everyMs: number; signal: AbortSignal };
 
-async function serve(options: DeliveryOptions, service: Service, { everyMs, signal }: Pace): Promise<void> {
-	const { underWay } = service;
+async function serve(
+	options: DeliveryOptions,
+	state: DestinationState,
+	{ everyMs, signal }: Pace,
+): Promise<void> {
+	const { underWay } = state;
 	while (!signal.aborted) {
 		const free = atOnce - underWay.size;
-		const taken = await takeDue(options, service, free).catch(() => []);
+		const taken = await takeDue(options, state, free).catch(() => []);
 		for (const delivery of taken) {
-			const sending: Promise<void> = deliver(options, service, delivery).finally(() =>
+			const sending: Promise<void> = deliver(options, state, delivery).finally(() =>
 				underWay.delete(sending),
 			);
 			underWay.add(sending);
@@ -87,11 +98,11 @@ async function someFree(underWay: ReadonlySet<Promise<void>>): Promise<void> {
 		await Promise.race([...underWay, pause(25, moment)]);
 }
 
-function served({ senders }: DeliveryOptions): Service[] {
+function served({ senders }: DeliveryOptions): DestinationState[] {
 	const kinds = Object.keys(senders).filter(isDeliveryKind);
 	return destinations
 		.filter((destination) => kinds.some((kind) => destinationOf(kind) === destination))
-		.map(serviceOf);
+		.map(newDestinationState);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
-import { announce } from "../live/announce.ts";
+import { announce } from "../live/live-event.ts";
 
 /** Tells the visitor that the colleague who has the conversation is writing. Tells nothing about anybody else. */
 export async function announceTeamTyping(

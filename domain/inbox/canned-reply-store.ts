@@ -1,8 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 
-// The one writer of canned_replies.
-
 export type CannedReply = { id: string; language: Language; shortcut: string; text: string };
 
 /** Lists the canned replies, by shortcut. @param language only those; absent: all. */

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Lead } from "../leads/lead.ts";
 
-export type EarlierConversation = { id: string; at: string; about: string | null };
+type EarlierConversation = { id: string; at: string; about: string | null };
 
 /** Lists the other conversations of a person, by the address or the telephone they gave, the newest first. About: their need, else last message. */
 export async function earlierConversations(

@@ -11,7 +11,7 @@ import { isOnline, seenFor, wroteFor } from "./presence.ts";
 
 export type InboxItem = ListedConversation & { isOnline: boolean };
 
-export type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
+type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
 
 const perPage = 40;
 /** The most that is counted: above it the number matters no more. */

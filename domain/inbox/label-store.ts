@@ -1,7 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of conversation_labels.
-
 /** Adds a label to a conversation; nothing changes when it has it. */
 export async function addLabel(tx: Tx, conversationId: string, label: string): Promise<void> {
 	await tx

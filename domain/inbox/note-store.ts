@@ -1,8 +1,8 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of conversation_notes: what the team writes to itself, and the visitor never sees.
+// What the team writes to itself about a conversation; its visitor never sees it.
 
-export type ConversationNote = { id: string; at: string; author: string; text: string };
+type ConversationNote = { id: string; at: string; author: string; text: string };
 
 /** Adds a note, once by its id. @returns false when it was already stored. */
 export async function insertConversationNote(

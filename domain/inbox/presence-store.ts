@@ -1,9 +1,7 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of visitor_presence.
-
-export type Presence = {
+type Presence = {
 	page: string;
 	timeZone: string | null;
 	/** Since when the page is open; ISO 8601, UTC, as the next one. */

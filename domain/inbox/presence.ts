@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { ListedConversation } from "../conversations/conversation-list-store.ts";
-import { announce } from "../live/announce.ts";
+import { announce } from "../live/live-event.ts";
 import type { Runtime } from "../runtime.ts";
 import { findPresence, putPresence, renewPresence } from "./presence-store.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { readSalesTeam } from "../accounts/account-list.ts";
+import { readSalesTeam } from "../accounts/read-accounts.ts";
 import { currentId } from "../conversations/conversation-store.ts";
 import { inboxStateOf } from "../conversations/inbox-state-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";
@@ -9,7 +9,7 @@ import { earlierConversations } from "./earlier-conversations-store.ts";
 import { labelsOf, usedLabels } from "./label-store.ts";
 import { conversationNotesOf } from "./note-store.ts";
 import { findPresence } from "./presence-store.ts";
-import { takeoversOf } from "./takeovers.ts";
+import { takeoversOf } from "./takeover-store.ts";
 
 const earlierShown = 8;
 const labelsSuggested = 100;

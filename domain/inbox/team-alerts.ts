@@ -5,11 +5,11 @@ import {
 	type ListedConversation,
 	listConversations,
 } from "../conversations/conversation-list-store.ts";
-import { assignmentsSince } from "./assignment-store.ts";
 import { countWaitingConversations } from "./inbox-list.ts";
 import { nextSnoozeEndsIn } from "./snooze-until.ts";
+import { assignmentsSince } from "./takeover-store.ts";
 
-export type TeamAlert = {
+type TeamAlert = {
 	/** Names the occurrence: the next one of the same conversation has another key. */
 	key: string;
 	kind: TeamAlertKind;

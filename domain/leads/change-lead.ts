@@ -36,14 +36,14 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-limit-reached";
+type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-limit-reached";
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
 
 /**
- * Makes a change to a lead. Every change but a note, which names its author, has an audit entry. Who was contacted, or is
- * to be another day, is so in all their leads that are due.
+ * Makes a change to a lead. Every change but a note, which names its author, has an audit entry. A contact and its new day
+ * are stored for all leads of the person that are due.
  */
 export async function changeLead(
 	db: Db,
@@ -142,7 +142,7 @@ async function recordContact(context: Context, kind: "contacted" | "postponed"):
 	return "done";
 }
 
-/** Returns the person's other leads that are due by a day, but a colleague's. */
+/** Returns the person's other leads that are due by a day, except a colleague's. */
 async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
 	if (!lead.email) return [];
 	const { leads } = await listLeads(db, { email: lead.email, limit: mostLeads });

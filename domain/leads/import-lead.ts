@@ -30,9 +30,9 @@ export type LeadImport = {
 	actor: Actor;
 };
 
-export type LeadContext = Outbound & { brand: Brand; staffLanguage: Language };
+type LeadContext = Outbound & { brand: Brand; staffLanguage: Language };
 
-export type LeadImportOutcome =
+type LeadImportOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }
 	| { kind: "unknown-conversation" }
 	| { kind: "unreachable" };

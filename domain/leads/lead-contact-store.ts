@@ -1,7 +1,7 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of when the team got in touch with a lead, is to do so, and was asked to.
+// Writes when the team contacted a lead, plans to, and was asked to.
 
 export type LeadContact = {
 	/** When somebody of the team last got in touch; ISO 8601, UTC. */

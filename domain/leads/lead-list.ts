@@ -1,16 +1,18 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
-import { type Actor, searchedLeads } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import { type Actor, exportSubject } from "../accounts/audit-entry.ts";
+import { exportList } from "../accounts/export-list.ts";
+import { redactRevokedLeads, type SharedLead } from "../privacy/processing.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
-import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
+import type { Proposal } from "../proposals/proposal.ts";
+import { proposalsOf } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
+import type { Lead } from "./lead.ts";
 import { countLeadsByEmail } from "./lead-person-store.ts";
-import { listLeads } from "./lead-store.ts";
+import { findLead, type LeadFilter, listLeads } from "./lead-store.ts";
 
 const perPage = 30;
-const perRead = 500;
 
 export type LeadListFilter = { search: string; status?: LeadStatus; source?: LeadSource };
 
@@ -32,24 +34,42 @@ export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cu
 }
 
 /** Records that leads are exported. @returns all of them as they may leave the site, read in parts as they are written. */
-export async function exportLeads(
+export function exportLeads(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	filter: LeadListFilter,
 ): Promise<AsyncIterable<SharedLead[]>> {
-	const subject = searchedLeads(filter.search);
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "leads-exported", subject }));
-	return readInParts(db, filter);
+	const entry = { actor, action: "leads-exported", subject: exportSubject("leads", filter.search) } as const;
+	return exportList(db, runtime, entry, async ({ limit, before }) => {
+		const { leads, next } = await listLeads(db, { ...filter, limit, after: before });
+		return { rows: await redactRevokedLeads(db, leads), next };
+	});
 }
 
-async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<SharedLead[]> {
-	let after: Cursor | null | undefined;
-	do {
-		const { leads, next } = await listLeads(db, { ...filter, limit: perRead, after: after ?? undefined });
-		yield await redactRevokedLeads(db, leads);
-		after = next;
-	} while (after);
+export type LeadWithProposals = SharedLead & { proposals: Proposal[] };
+
+/** Reads a page of the leads as they may leave the site, newest first. @returns next: null on the last page. */
+export async function readSharedLeads(db: Db, filter: LeadFilter) {
+	const { leads, next } = await listLeads(db, filter);
+	return { leads: await withProposals(db, leads), next };
+}
+
+/** Reads a lead as it may leave the site; null when there is no such lead. */
+export async function readSharedLead(db: Db, id: string): Promise<LeadWithProposals | null> {
+	const lead = await findLead(db, id);
+	const [shared] = lead ? await withProposals(db, [lead]) : [];
+	return shared ?? null;
+}
+
+/** A proposal contains all known facts: none is returned after a revocation. */
+async function withProposals(db: Db, leads: readonly Lead[]): Promise<LeadWithProposals[]> {
+	const proposals = await proposalsOf(
+		db,
+		leads.map(({ id }) => id),
+	);
+	return (await redactRevokedLeads(db, leads)).map((lead) => ({
+		...lead,
+		proposals: lead.consentWithdrawnAt ? [] : proposals.filter(({ leadId }) => leadId === lead.id),
+	}));
 }

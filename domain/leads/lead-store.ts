@@ -1,8 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
-import { isAmong } from "../../db/among.ts";
+import { inOrderOf, isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
@@ -199,8 +198,8 @@ function industryOf(value: string | null): IndustryId | "other" | null {
 	return industries.find((industry) => industry.id === value)?.id ?? "other";
 }
 
-/** Builds a lead's search document. Includes the telephone without its country code, as people say it. */
-export function leadDocument(lead: Lead): SearchDocument {
+/** With the telephone also without its country code, as people say it. */
+function leadDocument(lead: Lead): SearchDocument {
 	const { id, createdAt, name, email, company, phone, reference } = lead;
 	const digits = phone ? phoneParts(phone).number.replace(/\D/g, "") : "";
 	const texts = [name, email, company, reference, digits, digits.replace(/^57/, "")];

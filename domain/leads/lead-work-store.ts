@@ -1,8 +1,8 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// The one writer of lead_notes, and of the owner and the client of a lead.
+// Writes lead_notes, and the owner and the client of a lead.
 
-export type LeadNote = {
+type LeadNote = {
 	id: string;
 	/** ISO 8601, UTC. */
 	at: string;
@@ -25,7 +25,7 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
 	return rows.map(({ id, at, author, text }) => ({ id, at, author, text }));
 }
 
-export type LeadWork = {
+type LeadWork = {
 	ownerId: string | null;
 	clientId: string | null;
 };

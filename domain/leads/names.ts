@@ -1,6 +1,10 @@
+import { forms } from "../../content/forms/list.ts";
+import { industries } from "../../content/industries/list.ts";
+import type { Language } from "../../shared/language.ts";
 import { lists } from "../words/lists.ts";
 import { holdsOffer, namesOffer } from "../words/offers.ts";
 import { fold } from "../words/text.ts";
+import type { Lead } from "./lead.ts";
 
 /** Trade words that are also surnames, after a common first name ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;
@@ -30,6 +34,12 @@ export function spokenCompany(company: string | null): string | null {
 export function printedCompany(company: string | null): string | null {
 	const isWritten = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’&., /-]*$/u.test(company ?? "");
 	return company && isWritten && !holdsOffer(company) && !namesOffer(withoutNumber(company)) ? company : null;
+}
+
+/** Returns the name of the lead's industry in a language; null when it is unknown. */
+export function industryName({ industry }: Pick<Lead, "industry">, language: Language): string | null {
+	if (industry === "other") return forms[language].audit.industries.other;
+	return industries.find(({ id }) => id === industry)?.text[language].name ?? null;
 }
 
 /** Removes one short number after a word, which may belong to a name: "Notaría 23 de Cali", "Gimnasio Fuerza 24/7". */

@@ -49,7 +49,7 @@ onBothDatabases("forms", (open) => {
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(1);
 	});
 
-	it("mail a mailbox no more receipts than anybody sends in a day, and keep every lead", async () => {
+	it("mail one mailbox a limited number of receipts a day, and keep every lead", async () => {
 		const spellings = [
 			"ana@gmail.com",
 			"a.na@gmail.com",
@@ -77,7 +77,7 @@ onBothDatabases("forms", (open) => {
 		expect((await deliveries()).filter(({ kind }) => kind === "form-receipt")).toHaveLength(4);
 	});
 
-	it("about one's data are all told to the company, and mailed to nobody without end", async () => {
+	it("about personal data are all reported to the company, with a limited number of receipts", async () => {
 		for (let index = 0; index < 5; index++)
 			await recordRightsRequest(db(), runtime, {
 				language: "es",
@@ -102,7 +102,7 @@ onBothDatabases("forms", (open) => {
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(3);
 	});
 
-	it("keep a request about one's data once, with its due date, receipt and notice", async () => {
+	it("keep a request about personal data once, with its due date, receipt and notice", async () => {
 		const request: NewRightsRequest = {
 			language: "es",
 			kind: "query",

@@ -22,7 +22,7 @@ export type LeadForm = {
 	alsoAgreed?: readonly { version: string; label: string }[];
 };
 
-export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
+type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
 
 /**
  * Stores a form as a lead with its consent, and queues its deliveries and the receipt, all or nothing. Omits the

@@ -3,7 +3,7 @@ import type { LeadStatus } from "../../shared/lead.ts";
 import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { firstPosition } from "../search/document-kind.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { distinctWords } from "../words/plain.ts";
 import { exportLeads } from "./lead-list.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
 
@@ -36,7 +36,7 @@ onBothDatabases("a search among many leads", (open) => {
 				kind: "lead",
 				id,
 				at,
-				words: wordsOf(`${name} ${email}`).join(" "),
+				words: distinctWords(`${name} ${email}`).join(" "),
 				position: firstPosition("lead", at) + BigInt(index % 2),
 			}));
 			await db.insertInto("search_documents").values(documents).execute();
@@ -45,11 +45,11 @@ onBothDatabases("a search among many leads", (open) => {
 
 	/** What a search finds, read off the people themselves, newest first. */
 	function expected(search: string, status?: string): string[] {
-		const wanted = wordsOf(search);
+		const wanted = distinctWords(search);
 		return people
 			.filter((one) => !status || one.status === status)
 			.filter(({ name, email }) => {
-				const words = wordsOf(`${name} ${email}`);
+				const words = distinctWords(`${name} ${email}`);
 				return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
 			})
 			.toReversed()

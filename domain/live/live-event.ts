@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Db, Tx } from "../../db/connect.ts";
+import { notify } from "../../db/notifications.ts";
 import { messageWriters } from "../../shared/conversation.ts";
 
 const schema = z.discriminatedUnion("kind", [
@@ -27,4 +29,9 @@ export function parseLiveEvent(text: string): LiveEvent | null {
 	} catch {
 		return null;
 	}
+}
+
+/** Tells every open page of every process, once the transaction is committed. */
+export function announce(db: Db | Tx, event: LiveEvent): Promise<void> {
+	return notify(db, JSON.stringify(event));
 }

@@ -1,7 +1,7 @@
 import type { Notifications } from "../../db/notifications.ts";
 import { type LiveEvent, parseLiveEvent } from "./live-event.ts";
 
-export type LiveListener = {
+type LiveListener = {
 	onEvent(event: LiveEvent): void;
 	/** Events may have been lost: whatever is shown must be read again. */
 	onMissed(): void;

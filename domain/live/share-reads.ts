@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The least milliseconds between the beginnings of two readings of the same. */
+/** The least milliseconds between the beginnings of two reads of the same. */
 const betweenMs = 100;
 
 /**
- * Makes a function that reads once for all who ask for the same at about the same time. A reading begins after each of
- * them asked: nobody gets what is older than their question.
+ * Makes a function whose callers share a read when they ask the same at about the same time. The read begins after each
+ * of these calls: no caller gets older data than at its call.
  */
 export function shareReads<Asked, Read>(
 	read: (asked: Asked) => Promise<Read>,

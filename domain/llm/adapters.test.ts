@@ -51,7 +51,7 @@ describe.each([
 ])("a model of %s", (provider, wire, path, header, key) => {
 	const text = "SLOT name Ana\nANSWER how-long\n";
 
-	it("is asked by its protocol, with its key, and heard word by word with what it used", async () => {
+	it("is asked by its protocol with its key, and streams its words and the tokens that it used", async () => {
 		const { server, ask } = await modelThat({ kind: "says", text }, provider, wire);
 		const { said, used, error } = await ask();
 		expect([error, said, used]).toEqual([undefined, text, { input: 100, output: 20 }]);
@@ -62,7 +62,7 @@ describe.each([
 	});
 
 	it.each([429, 529])(
-		"that has had enough (%i) is asked once, and for how long it wants to be left alone",
+		"that answers with %i is asked once, and says for how long not to ask again",
 		async (status) => {
 			const headers = { "retry-after": "60" };
 			const { server, ask } = await modelThat({ kind: "status", status, headers }, provider, wire);
@@ -73,7 +73,7 @@ describe.each([
 		},
 	);
 
-	it.each(["cuts", "breaks-off"] as const)("whose stream %s has given no answer", async (kind) => {
+	it.each(["cuts", "breaks-off"] as const)("whose stream %s counts as cut off", async (kind) => {
 		const { ask } = await modelThat({ kind, after: "Entre 2 y" }, provider, wire);
 		const { said, error } = await ask();
 		expect("Entre 2 y").toContain(said);
@@ -83,13 +83,13 @@ describe.each([
 
 describe("the limit of an answer", () => {
 	const limitsOf = (sent: Record<string, unknown>) => [sent.max_tokens, sent.max_completion_tokens];
-	it("goes under the name that older servers know", async () => {
+	it("is sent under the name that older servers know", async () => {
 		const { server, ask } = await modelThat({ kind: "says", text: "Hola." }, "openai-compatible");
 		await ask();
 		expect(server.asked().map(limitsOf)).toEqual([[most, undefined]]);
 	});
 
-	it("goes under the other to a model that refuses it, in the same turn, and from then on at once", async () => {
+	it("is sent under the other name to a model that refuses the first, in the same turn, and from then on at once", async () => {
 		const refusing = { kind: "takes-no", parameter: "max_tokens", text: "Hola." } as const;
 		const { server, ask } = await modelThat(refusing, "openai");
 		for (let turn = 0; turn < 2; turn++)
@@ -106,7 +106,7 @@ describe("the limit of an answer", () => {
 		expect((await ask()).error).toBeUndefined();
 	});
 
-	it("is what the settings say: a model that thinks first has room for both", async () => {
+	it("follows the settings, so that a model that thinks first has tokens left for its answer", async () => {
 		const thinking = { kind: "thinks", tokens: 1_000, text: "Hola." } as const;
 		const { ask: short } = await modelThat(thinking, "openai-compatible");
 		expect(await short()).toMatchObject({ said: "", error: { kind: "cut-off" } });
@@ -116,7 +116,7 @@ describe("the limit of an answer", () => {
 		expect(server.asked().map(limitsOf)).toEqual([[4_000, undefined]]);
 	});
 
-	it("lets nobody be talked at for long, however many tokens there are", async () => {
+	it("cuts an answer of too many characters, whatever the limit of tokens", async () => {
 		const endless = { kind: "says", text: "Nuestro equipo te ayuda. ".repeat(2_000) } as const;
 		const more = { LLM_MAX_OUTPUT_TOKENS: "100000", LLM_USD_PER_MILLION_OUTPUT: "0" };
 		const { ask } = await modelThat(endless, "openai-compatible", openaiWire, more);
@@ -125,7 +125,7 @@ describe("the limit of an answer", () => {
 		expect(said.length).toBeLessThanOrEqual(limits.modelAnswer);
 	});
 
-	it("is tried under one name where something else is refused", async () => {
+	it("is sent under one name alone when the server refuses something else", async () => {
 		const { server, ask } = await modelThat({ kind: "status", status: 400 }, "openai");
 		expect((await ask()).error).toMatchObject({ kind: "refused" });
 		expect(server.asked()).toHaveLength(1);

@@ -23,7 +23,7 @@ const adapters: Record<LlmProvider, Adapter> = {
 	google: (settings) => createGoogle(serverOf(settings))(settings.model),
 };
 
-/** The model of these settings. It is reached when it is first asked, never here. */
+/** Creates the model of these settings. It is contacted when it is first asked. */
 export function languageModel(settings: LlmSettings): LanguageModel {
 	return adapters[settings.provider](settings);
 }
@@ -32,14 +32,11 @@ function serverOf({ baseUrl, apiKey }: LlmSettings) {
 	return { ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) };
 }
 
-/** What servers call the most tokens of an answer: the older ones know the first name alone, OpenAI's newer models refuse it. */
+/** Names of the limit of tokens: older servers know only the first, OpenAI's newer models only the second. */
 const names = ["max_tokens", "max_completion_tokens"] as const;
 type Name = (typeof names)[number];
 
-/**
- * A fetch that sends the limit under the name its server takes. One that refuses a name, with 400 and naming it, is
- * asked once more with the other; what it then takes is remembered as long as the process lives.
- */
+/** Makes a fetch that asks once more with the other name when a server refuses one, and remembers which it accepts. */
 function limitByItsName(): typeof fetch {
 	let name: Name = names[0];
 	return async (address, init) => {
@@ -53,7 +50,6 @@ function limitByItsName(): typeof fetch {
 	};
 }
 
-/** A request with its limit under a name. */
 function named(init: RequestInit | undefined, name: Name): RequestInit | undefined {
 	if (name === names[0] || typeof init?.body !== "string") return init;
 	const { max_tokens: most, ...body } = JSON.parse(init.body);

@@ -4,7 +4,7 @@ import { ModelError } from "./model-error.ts";
 
 const [grave, slip] = [new ModelError("failed"), new ModelError("cut-off")];
 
-it("waits twice as long after each try that fails, up to five minutes, and is quick again after one that works", () => {
+it("waits twice as long after each try that fails, up to five minutes, and closes after one that works", () => {
 	let now = 0;
 	const breaker = createModelBreaker(() => now);
 	// Calls that were under way fail with the one that opened it.
@@ -23,7 +23,7 @@ it("waits twice as long after each try that fails, up to five minutes, and is qu
 	expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
 });
 
-it("forgives one slip, not two in a row, and takes no unusable answer for one", () => {
+it("opens after two refused or incomplete answers in a row, and after no unusable one", () => {
 	const breaker = createModelBreaker(() => 0);
 	for (const error of [slip, new ModelError("unusable"), slip]) breaker.note(error);
 	expect(breaker.allows()).toBe(true);

@@ -1,18 +1,18 @@
 import { admission, afterFailure, closedCircuit } from "../circuit-breaker.ts";
 import type { ModelError, ModelErrorKind } from "./model-error.ts";
 
-/** Keeps turns quick while a model is in trouble: after a failure nobody waits for it for a while. */
+/** Keeps turns quick while a model fails: after a failure, no turn waits for it for a while. */
 export type ModelBreaker = {
-	/** Whether the model may be asked now. After a pause one turn may try it; the others go on without. */
+	/** Whether the model may be asked now. After a pause one turn may try it; the others do without. */
 	allows(): boolean;
-	/** Takes how a call went. @param error null when it served. */
+	/** Records a call. @param error null when its answer could be used. */
 	note(error: ModelError | null): void;
 };
 
 const [firstPause, longestPause] = [15_000, 300_000];
-/** Two of these in a row open it, one of any other kind: the next turn would fare no better. */
+/** Two of these errors in a row open the breaker. Any other opens it at once: the next turn would fail as well. */
 const slips: ReadonlySet<ModelErrorKind> = new Set(["refused", "cut-off", "malformed", "empty"]);
-/** They say nothing about its health. */
+/** These errors say nothing about the model. */
 const harmless: ReadonlySet<ModelErrorKind> = new Set(["over-budget", "stopped"]);
 
 /** @param now milliseconds of the clock. */
@@ -32,7 +32,7 @@ export function createModelBreaker(now: () => number): ModelBreaker {
 			if (error?.kind === "circuit-open") return;
 			isTrying = false;
 			if (error && harmless.has(error.kind)) return;
-			// One that answers is well, whatever it says.
+			// A model that answers works, whatever it says.
 			if (!error || error.kind === "unusable") {
 				circuit = closedCircuit;
 				return;

@@ -17,25 +17,25 @@ export type ModelClientOptions = {
 	settings: LlmSettings;
 	spending: Spending;
 	clock?: Clock;
-	/** Hears that what a call used could not be counted: what was set aside stays counted. */
+	/** Gets the error when the use of a call could not be counted: the reserved amount then stays counted. */
 	onFailure?(error: unknown): void;
 };
 
-export type ModelClient = {
+type ModelClient = {
 	/**
-	 * Asks a model once, within its time and budgets, and passes its text on as it streams, until `take` wants no more.
-	 * @returns why its answer did not come to its end, or null. Never throws.
+	 * Asks a model once, within its time and budgets, and passes its text on as it streams, until `take` returns false.
+	 * @returns why the answer is incomplete, or null. Never throws.
 	 */
 	ask(
 		question: ModelQuestion & { conversationId: string },
 		take: (piece: string) => boolean,
 		stop?: AbortSignal,
 	): Promise<ModelError | null>;
-	/** Takes how an answer served: after failures the model is let be for a while. @param error null when it served. */
+	/** Records whether an answer could be used: after failures, the model is not asked for a while. @param error null: it could. */
 	note(error: ModelError | null): void;
 };
 
-/** A language model behind its budgets, its time limit and a circuit breaker: reserve, call, settle. */
+/** Creates the client of a language model with budgets, a time limit and a circuit breaker: reserve, call, settle. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
 	const { model, settings, clock = realClock } = options;
 	const breaker = createModelBreaker(clock.now);
@@ -106,7 +106,7 @@ type Tally = Pick<Reservation, "count" | "report">;
 
 /**
  * Calls a model once, without retries, passes its text on as it streams, and counts what it uses.
- * @throws ModelError when its answer did not come to an end.
+ * @throws ModelError when its answer is incomplete.
  */
 export async function callModel(
 	call: ModelCall,
@@ -117,9 +117,8 @@ export async function callModel(
 	let finished = "";
 	try {
 		const { stream } = await streamCall(call);
-		// The signal ends it: a cancelled stream rejects where nobody listens.
+		// The signal ends the stream: cancelling it would reject a promise that nobody awaits.
 		for await (const part of stream.values({ preventCancel: true })) {
-			// A piece that comes after the time is over is for nobody.
 			if (call.abortSignal.aborted) break;
 			if (part.type === "error") throw part.error;
 			if (part.type === "model-call-end") {
@@ -136,7 +135,7 @@ export async function callModel(
 		throw asModelError(error, length > 0);
 	}
 	if (finished === "stop" && length > 0) return;
-	// One that used up its tokens thinking is cut off, too.
+	// A model that used up its tokens thinking is cut off, too.
 	const isCut = length > 0 || finished === "length";
 	throw new ModelError(finished === "stop" ? "empty" : isCut ? "cut-off" : "malformed");
 }

@@ -12,7 +12,7 @@ export type ModelErrorKind =
 	| "cut-off"
 	| "malformed"
 	| "empty"
-	/** It came whole, and no command in it passed its check. */
+	/** The answer is complete, and no command in it passed its check. */
 	| "unusable"
 	| "unreachable"
 	| "over-budget"
@@ -32,7 +32,7 @@ export class ModelError extends Error {
 	}
 }
 
-/** Whatever the library throws, as a ModelError. @param begun whether some of the answer had come. */
+/** Converts what the library throws. @param begun whether a part of the answer was received. */
 export function asModelError(error: unknown, begun = false): ModelError {
 	if (error instanceof ModelError) return error;
 	if (APICallError.isInstance(error)) {
@@ -47,7 +47,6 @@ export function asModelError(error: unknown, begun = false): ModelError {
 	return new ModelError(isMalformed ? "malformed" : "cut-off");
 }
 
-/** Why a provider answered with an error's status. */
 function refusalOf(status: number): ModelErrorKind {
 	if (status === 429 || status === 529) return "rate-limited";
 	if (status >= 500) return "failed";

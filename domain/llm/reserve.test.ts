@@ -8,10 +8,10 @@ const settings = { mostTokens: 500, prices: { input: 1, output: 1_000 } };
 const question = { conversationId: "one", instructions: "x".repeat(300), messages: [] };
 
 it.each([
-	["three characters for a token, where the provider says nothing", { input: 0, output: 0 }, true, 20_100],
-	["what the provider says of a whole call", { input: 90, output: 15 }, true, 15_090],
-	["what came of a call that broke off", { input: 90, output: 15 }, false, 20_090],
-])("sets aside the most of a call, and counts %s", async (_, reported, isWhole, microDollars) => {
+	["a token for three characters, where the provider reports nothing", { input: 0, output: 0 }, true, 20_100],
+	["what the provider reports of a whole call", { input: 90, output: 15 }, true, 15_090],
+	["what was received of a call that broke off", { input: 90, output: 15 }, false, 20_090],
+])("reserves the most that a call may use, and counts %s", async (_, reported, isWhole, microDollars) => {
 	const error = new Error("database down");
 	const settle = vi.fn(() => Promise.reject(error));
 	const spending = { reserve: vi.fn(async () => ({ settle })) };
@@ -26,7 +26,7 @@ it.each([
 	expect(onFailure, "the reply is given all the same").toHaveBeenCalledExactlyOnceWith(error);
 });
 
-it("sets nothing aside while the model is in trouble, and gives its try to another turn when no budget is left or known", async () => {
+it("reserves nothing while the breaker is open, and leaves its try to another turn when no budget is left or known", async () => {
 	let now = 0;
 	const breaker = createModelBreaker(() => now);
 	const spending = { reserve: vi.fn<Spending["reserve"]>(async () => null) };

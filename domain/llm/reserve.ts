@@ -4,13 +4,13 @@ import type { ModelBreaker } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
 import { priceOf, type Spending, type Tokens } from "./spending.ts";
 
-/** What one call may use, set aside. */
+/** The reserved use of one call. */
 export type Reservation = {
-	/** Counts a piece that came, thought or said. */
+	/** Counts a piece of the answer or of the reasoning. */
 	count(piece: string): void;
-	/** Takes what the provider says was used; zeros where it does not. */
+	/** Records what the provider reports as used; zeros where it reports nothing. */
 	report(tokens: Tokens): void;
-	/** Counts what was used in place of what was set aside. @param isWhole whether the call came to its end. */
+	/** Replaces the reserved amount by what was used. @param isWhole whether the answer is complete. */
 	settle(isWhole: boolean, milliseconds: number): Promise<void>;
 };
 
@@ -23,11 +23,11 @@ type Needs = {
 
 type Question = { conversationId: string; instructions: string; messages: readonly { content: string }[] };
 
-/** Characters of a token, where nobody says how many tokens there are. */
+/** Characters of a token, where the provider reports no number of tokens. */
 const charactersPerToken = 3;
 
 /**
- * Sets aside the most that a call may cost, and the time it has.
+ * Reserves the most that a call may cost, and the time it has.
  * @throws ModelError "over-budget" or "circuit-open": the model is not called, and nothing is spent.
  */
 export async function reserve(
@@ -39,7 +39,7 @@ export async function reserve(
 	const sent = characters / charactersPerToken;
 	const microDollars = priceOf({ input: sent, output: mostTokens }, prices);
 	const most = { microDollars, milliseconds: limits.modelSeconds * 1_000 };
-	// What cannot be counted is not spent.
+	// Without a count, nothing is spent.
 	const cost = await spending
 		.reserve(conversationId, most)
 		.catch((error: unknown) => void onFailure?.(error));
@@ -57,7 +57,6 @@ export async function reserve(
 			const output = (isWhole && reported.output) || Math.max(reported.output, received);
 			const microDollars = priceOf({ input: reported.input || sent, output }, prices);
 			const used = { microDollars, milliseconds: Math.round(milliseconds) };
-			// The reply is given all the same.
 			await cost.settle(used).catch((error: unknown) => onFailure?.(error));
 		},
 	};

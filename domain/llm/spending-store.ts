@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the model_spending table. */
-
 /** Millionths of a dollar, and milliseconds of a model's work. */
 export type Cost = { microDollars: number; milliseconds: number };
 

@@ -26,7 +26,7 @@ onBothDatabases("what a model may spend", (open) => {
 		);
 	}
 
-	it("is what it used, once it is settled: the rest of what was set aside is there again", async () => {
+	it("is what was used, once it is settled: the rest of the reserved amount is free again", async () => {
 		const cost = await spending.reserve("one", most);
 		const aside = [most.microDollars, most.milliseconds];
 		expect(await spent()).toEqual({ "day:2026-11-21": aside, "conversation:one": aside });
@@ -41,14 +41,14 @@ onBothDatabases("what a model may spend", (open) => {
 		expect(await spent()).toEqual({ "day:2026-11-21": used, "conversation:one": used });
 	});
 
-	it("may turn out to be more than what was set aside", async () => {
+	it("may exceed the reserved amount", async () => {
 		const cost = await spending.reserve("one", most);
 		await cost?.settle({ microDollars: 900_000, milliseconds: 8_000 });
 		expect(await spending.reserve("one", most)).toBeNull();
 		expect(await spent()).toMatchObject({ "conversation:one": [900_000, 8_000] });
 	});
 
-	it("ends for a conversation, and for the day with all of them, and a refusal sets nothing aside", async () => {
+	it("is limited for a conversation and for the day, and a refusal reserves nothing", async () => {
 		for (let turn = 0; turn < 2; turn++) expect(await spending.reserve("one", most)).not.toBeNull();
 		expect(await spending.reserve("one", most)).toBeNull();
 		expect(await spending.reserve("two", most)).not.toBeNull();
@@ -62,7 +62,7 @@ onBothDatabases("what a model may spend", (open) => {
 		expect(await spending.reserve("three", most)).not.toBeNull();
 	});
 
-	it("is counted to the day it was set aside on", async () => {
+	it("counts for the day of its reservation", async () => {
 		const cost = await spending.reserve("one", most);
 		runtime.pass(86_400);
 		await cost?.settle(nothing);

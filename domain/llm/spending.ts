@@ -6,9 +6,9 @@ import { addCost, type Cost } from "./spending-store.ts";
 /** Money and time a model may use, counted over all processes of the site. */
 export type Spending = {
 	/**
-	 * Sets aside the most that a turn may use, on the day it begins.
-	 * @returns null, with nothing set aside, when a budget does not have it; else what counts in the end what was used in
-	 * place of it.
+	 * Reserves the most that a turn may use, on the day it begins.
+	 * @returns null, with nothing reserved, when a budget has too little left. settle: replaces the reserved amount by the
+	 * used one.
 	 */
 	reserve(conversationId: string, most: Cost): Promise<{ settle(used: Cost): Promise<void> } | null>;
 };
@@ -49,7 +49,7 @@ function exceeds({ microDollars, milliseconds }: Cost, { dollars, seconds }: Llm
 
 export type Tokens = { input: number; output: number };
 
-/** Millionths of a dollar for so many tokens: what a million of them costs in dollars, one costs in millionths. */
+/** Computes a price in millionths of a dollar, from prices in dollars for a million tokens. */
 export function priceOf(tokens: Tokens, prices: LlmSettings["prices"]): number {
 	return Math.ceil(tokens.input * prices.input + tokens.output * prices.output);
 }

@@ -10,7 +10,7 @@ onBothDatabases("the mails an address gets that visitors type", (open) => {
 	const ask = (to: string, from: string) =>
 		database.connection.db.transaction().execute((tx) => mayMail(tx, runtime, { to, from, kind: "form" }));
 
-	it("are so many a day, however the mailbox is spelled, and a no uses nothing up", async () => {
+	it("are limited by the day, however the mailbox is spelled, and a refused one does not count", async () => {
 		for (let mails = 0; mails < limits.receiptsPerAddress; mails++)
 			expect(await ask(`ana+${mails}@x.co`, `conversation ${mails}`)).toBe(true);
 		for (let tries = 0; tries < limits.receiptsPerConversation; tries++)
@@ -18,7 +18,7 @@ onBothDatabases("the mails an address gets that visitors type", (open) => {
 		expect(await ask("luis@x.co", "another")).toBe(true);
 	});
 
-	it("are so many of one conversation, whatever addresses it names", async () => {
+	it("are limited for one conversation, whatever addresses it names", async () => {
 		for (let mails = 0; mails < limits.receiptsPerConversation; mails++)
 			expect(await ask(`luis${mails}@x.co`, "one")).toBe(true);
 		for (let tries = 0; tries < limits.receiptsPerAddress; tries++)

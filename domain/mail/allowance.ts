@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
-import { mailboxOf } from "../contact/mailbox.ts";
+import { mailboxOf } from "../contact/email.ts";
 import { checkRateLimit, type RateLimit, uncountRequest } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { daySeconds } from "../wall-clock.ts";
 
-export type VisitorMail = {
+type VisitorMail = {
 	to: string;
 	from: string;
 	/** Each kind has limits of its own: flooding one form does not block the others. */

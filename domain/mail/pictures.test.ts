@@ -8,7 +8,7 @@ import { mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { pictureOf } from "./pictures.ts";
 import { sampleMails } from "./samples.ts";
-import { smtpMailer } from "./smtp/smtp-mailer.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
 
 const { brand, mailFrom } = readSettings({});
 const pictured = {

@@ -11,7 +11,7 @@ import { makePost } from "../blog/posts/make-post.ts";
 import { insertPost } from "../blog/posts/post-store.ts";
 import { cancelSubscription } from "../blog/subscribers/subscribe.ts";
 import { insertSubscriber } from "../blog/subscribers/subscriber-store.ts";
-import { smtpMailer } from "./smtp/smtp-mailer.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
 
 const { brand } = readSettings({});
 const at = "2026-11-20T15:00:00.000Z";

@@ -1,7 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Consultation } from "../consultations/consultation-store.ts";
-import type { ConversationMail } from "../conversations/conversation-mail.ts";
+import type { ConversationMail } from "../conversations/conversation-mail-store.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import type { RightsRequest } from "../privacy/rights-request.ts";
 import { blogMails } from "./blog-samples.ts";

@@ -5,7 +5,7 @@ import { type MoneyToken, moneyTokensOf } from "./money-tokens.ts";
 import { type DecimalMark, decimalMarkOf } from "./numeral.ts";
 
 /** What an amount comes to, in units of its currency; null where no end was said: "hasta 4 millones" has no `from`. */
-export type AmountReading = {
+type AmountReading = {
 	from: number | null;
 	to: number | null;
 	/** The person's words; of two readings, with the number written so that it reads one way. */
@@ -31,8 +31,8 @@ const englishScale = /^(?:[mb]illions?|thousands?)$/;
 const locales = { es: "es-CO", en: "en-US" } as const;
 
 /**
- * How an amount in a text may be read, in words of which each reads one way; none where it is clear, or no amount.
- * @param part of the text that holds it.
+ * Lists the readings of an ambiguous amount, each in unambiguous words. @param part of the text that holds the amount.
+ * @returns an empty list for a clear amount, or none.
  */
 export function readingsOf(part: string, text: string, language: Language): string[] {
 	const holds = (one: Amount) => part.includes(one.text) || one.text.includes(part);
@@ -73,7 +73,7 @@ export function findAmounts(text: string, language: Language, expected = false):
 	return found;
 }
 
-/** Of two readings the one that something speaks for, or both. A unit without a factor does: no money has three decimals. */
+/** Decides between two readings where it can. A unit without a factor decides: no money has three decimals. */
 function chosen(
 	fitting: readonly Found[],
 	tokens: readonly MoneyToken[],

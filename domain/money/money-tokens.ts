@@ -1,4 +1,4 @@
-import { folded } from "../words/folded.ts";
+import { plainLower } from "../words/plain.ts";
 
 export type MoneyToken = {
 	text: string;
@@ -24,7 +24,7 @@ const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`
 export function moneyTokensOf(text: string): MoneyToken[] {
 	return [...text.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => ({
 		text: found,
-		folded: folded(found),
+		folded: plainLower(found),
 		kind: kinds.find(([name]) => groups[name] !== undefined)?.[0] ?? "mark",
 		start: index,
 		end: index + found.length,

@@ -1,5 +1,5 @@
 import { vocabulary, vocabularyMap } from "../../content/assistant/vocabulary.ts";
-import { folded } from "../words/folded.ts";
+import { plainLower } from "../words/plain.ts";
 import { type MoneyToken, moneyTokensOf } from "./money-tokens.ts";
 
 type Phrase = { words: readonly string[]; value: string };
@@ -47,13 +47,13 @@ function phrasesIn(map: ReadonlyMap<string, string>): Phrases {
 }
 
 function numbersIn(name: string): ReadonlyMap<string, number> {
-	return new Map([...vocabularyMap(name)].map(([word, number]) => [folded(word), Number(number)]));
+	return new Map([...vocabularyMap(name)].map(([word, number]) => [plainLower(word), Number(number)]));
 }
 
 function foldedMap(name: string): ReadonlyMap<string, string> {
-	return new Map([...vocabularyMap(name)].map(([word, value]) => [folded(word), value]));
+	return new Map([...vocabularyMap(name)].map(([word, value]) => [plainLower(word), value]));
 }
 
 function foldedSet(name: string): ReadonlySet<string> {
-	return new Set(vocabulary(name).map(folded));
+	return new Set(vocabulary(name).map(plainLower));
 }

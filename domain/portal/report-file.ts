@@ -1,3 +1,5 @@
+import { plainLower } from "../words/plain.ts";
+
 /** Tells whether bytes are a PDF, whatever their file is called. */
 export function isPdf(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from("%PDF-"));
@@ -5,8 +7,9 @@ export function isPdf(bytes: Uint8Array): boolean {
 
 /** Builds the name of a report's download from its title. */
 export function reportFileName(title: string): string {
-	const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-	const name = plain.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
+	const name = plainLower(title)
+		.replace(/[^a-z\d]+/g, "-")
+		.replace(/^-|-$/g, "");
 	return `${name.slice(0, 60) || "reporte"}.pdf`;
 }
 

@@ -77,7 +77,7 @@ export async function keepText(
 	return id;
 }
 
-export type ConsentProof = {
+type ConsentProof = {
 	at: string;
 	version: string;
 	source: LeadSource;

@@ -3,11 +3,8 @@ import { timeZone } from "../../content/locale.ts";
 import type { RightsKind } from "../../shared/rights.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
-/**
- * Returns the business days to answer: 10 for a query, 15 for a claim, which all others are.
- * Source: Colombian Law 1581 of 2012, articles 14 and 15.
- */
-export function daysToAnswer(kind: RightsKind): 10 | 15 {
+/** All but queries are claims. Source: Colombian Law 1581 of 2012, articles 14 and 15. */
+function daysToAnswer(kind: RightsKind): 10 | 15 {
 	return kind === "query" ? 10 : 15;
 }
 

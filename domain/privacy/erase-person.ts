@@ -1,20 +1,18 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
-import { redactAudit } from "../accounts/audit-redaction-store.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
 import { detachReplies } from "../blog/comments/comment-store.ts";
 import { recordBlogChange } from "../blog/posts/change-store.ts";
-import { mailboxOf } from "../contact/mailbox.ts";
+import { mailboxOf } from "../contact/email.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
-import { wordsOf } from "../words/words-of.ts";
+import { distinctWords } from "../words/plain.ts";
 import { type Erasure, insertErasure, insertErasureTask } from "./erasure-store.ts";
-import type { Identity } from "./identity.ts";
-import { marksOf } from "./marks.ts";
+import { type Identity, marksOf } from "./identity.ts";
 import { deletePerson, redactMentions } from "./person-erasure-store.ts";
 import { findBelongings, type PersonRecords, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
@@ -113,7 +111,7 @@ async function allContacts(tx: Tx, person: PersonRecords): Promise<Identity> {
 /** Lists the words that staff may have searched for, which the audit log then contains. */
 async function searchedWords(tx: Tx, person: PersonRecords): Promise<string[]> {
 	const stored = await wordsOfDocuments(tx, "lead", person.leads);
-	return [...new Set([...stored, ...person.emails.flatMap(wordsOf)])];
+	return [...new Set([...stored, ...person.emails.flatMap(distinctWords)])];
 }
 
 async function agreementsOf(tx: Tx, person: PersonRecords): Promise<string[]> {

@@ -7,7 +7,7 @@ export type ErasedPerson = {
 	agreements: readonly string[];
 };
 
-export type ErasureTask = {
+type ErasureTask = {
 	id: string;
 	/** ISO 8601, UTC. */
 	askedAt: string;

@@ -6,8 +6,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { phoneParts } from "../contact/phone.ts";
 import { type Eraser, type ErasureWish, erasePerson } from "./erase-person.ts";
 import { type Erasure, listErasures } from "./erasure-store.ts";
-import type { Identity } from "./identity.ts";
-import { markOf } from "./marks.ts";
+import { type Identity, markOf } from "./identity.ts";
 import { allIdentities } from "./person-store.ts";
 
 const Line = z.object({ id: z.string(), erasedAt: z.iso.datetime(), marks: z.array(z.string()) });

@@ -25,7 +25,7 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 	}));
 }
 
-export type ErasureTaskRecord = { id: string; erasureId: string; destination: string; person: ErasedPerson };
+type ErasureTaskRecord = { id: string; erasureId: string; destination: string; person: ErasedPerson };
 
 /** Stores a pending erasure; its erasure must exist. @param createdAt ISO 8601, UTC. */
 export async function insertErasureTask(tx: Tx, task: ErasureTaskRecord, createdAt: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Identity } from "./identity.ts";
 import { findBelongings, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
 
-export type PersonExport = {
+type PersonExport = {
 	/** ISO 8601, UTC. */
 	exportedAt: string;
 	who: Identity;

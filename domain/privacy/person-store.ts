@@ -1,8 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database } from "../../db/tables.ts";
-import { asciiEmail } from "../contact/email.ts";
-import { mailboxOf } from "../contact/mailbox.ts";
+import { asciiEmail, mailboxOf } from "../contact/email.ts";
 import { addressesIn, isNamedIn } from "../contact/mention.ts";
 import type { Identity } from "./identity.ts";
 import type { Belonging, personalTables } from "./personal-data.ts";

@@ -6,7 +6,7 @@ import { eva, marks, personToErase, who, zafiro } from "../../tests/support/pers
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
-import { mailFiles } from "../mail/file/erase-mails.ts";
+import { mailFiles } from "../mail/file-mailer.ts";
 import type { DocumentKind } from "../search/document-kind.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { answerRightsRequest } from "./answer-rights-request.ts";

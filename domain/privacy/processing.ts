@@ -3,9 +3,9 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { endConsultation } from "../consultations/change-consultation.ts";
 import { notifyOfRevocation, type Outbound } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
-import type { Lead } from "../leads/lead.ts";
+import { type Lead, noFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
-import { insertRevocation, revocationOf } from "./revocation-store.ts";
+import { insertRevocation, revocationOf, revokedAmong } from "./revocation-store.ts";
 
 /**
  * Returns a lead whose data may still be used. Everything that sends the data of a lead must call it at the moment of
@@ -15,6 +15,27 @@ import { insertRevocation, revocationOf } from "./revocation-store.ts";
 export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead | null> {
 	const lead = await findLead(db, leadId);
 	return lead && !(await revocationOf(db, leadId)) ? lead : null;
+}
+
+export type SharedLead = Lead & {
+	/** When the consent was revoked (ISO 8601, UTC): receivers must stop using the lead. */
+	consentWithdrawnAt: string | null;
+};
+
+/**
+ * Prepares leads to leave the site. Without consent, a lead keeps only its id, its metadata and the date of revocation,
+ * so that receivers know to stop.
+ */
+export async function redactRevokedLeads(db: Db, leads: readonly Lead[]): Promise<SharedLead[]> {
+	const revoked = await revokedAmong(
+		db,
+		leads.map(({ id }) => id),
+	);
+	return leads.map((lead) => {
+		const consentWithdrawnAt = revoked.get(lead.id) ?? null;
+		const visible = consentWithdrawnAt ? { ...lead, ...noFacts, message: null, conversationId: null } : lead;
+		return { ...visible, consentWithdrawnAt };
+	});
 }
 
 /**

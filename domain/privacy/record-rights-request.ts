@@ -14,7 +14,7 @@ import { findRightsRequest, insertRightsRequest } from "./rights-store.ts";
 
 export type NewRightsRequest = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
 
-export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsRequest };
+type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsRequest };
 
 /**
  * Stores a person's request about their data with its due date, and queues the receipt and the notice to the company.

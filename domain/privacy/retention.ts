@@ -4,7 +4,7 @@ import { forgetInvitations } from "../accounts/invite-colleague.ts";
 import { forgetSessionsBefore } from "../accounts/session-store.ts";
 import { forgetSignIns } from "../accounts/sign-in-log.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
-import { forgetEnded } from "../deliveries/forget-ended.ts";
+import { forgetEnded } from "../deliveries/removal-store.ts";
 import { forgetCounts } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { forgetOldQuestions } from "../unknown-questions/unknown-question-list.ts";

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-export type Revocation = {
+type Revocation = {
 	leadId: string;
 	/** ISO 8601, UTC. */
 	revokedAt: string;

@@ -9,7 +9,7 @@ import { mailPost } from "../blog/posts/mail-post.ts";
 import { seedPosts } from "../blog/posts/seed-posts.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
 import { findSubscriber } from "../blog/subscribers/subscriber-store.ts";
-import { mailboxOf } from "../contact/mailbox.ts";
+import { mailboxOf } from "../contact/email.ts";
 import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { leadToProcess } from "./processing.ts";

@@ -3,7 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { noFacts } from "../leads/lead.ts";
-import { readSharedLead } from "../leads/read-shared-leads.ts";
+import { readSharedLead } from "../leads/lead-list.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { downloadProposal } from "./download-proposal.ts";

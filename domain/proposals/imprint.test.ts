@@ -10,7 +10,7 @@ import {
 	makeDiagnostic,
 	readConversationDiagnostic,
 	readLeadDiagnostic,
-} from "./make-diagnostic.ts";
+} from "./diagnostic.ts";
 import { makeProposal, type ProposalMaker } from "./make-proposal.ts";
 import type { DocumentContent } from "./pdf/plan/content.ts";
 

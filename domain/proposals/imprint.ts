@@ -4,7 +4,7 @@ import { timeZone } from "../../content/locale.ts";
 import type { Language } from "../../shared/language.ts";
 import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
 import { dayIn } from "../wall-clock.ts";
-import { folded } from "../words/folded.ts";
+import { plainLower } from "../words/plain.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";
 
 export type About = { id: string; since: string };
@@ -37,5 +37,5 @@ export function printedFacts(lead: Lead): LeadFacts {
 }
 
 function slug(text: string): string {
-	return folded(text).replace(/[^a-z0-9]+/g, "-");
+	return plainLower(text).replace(/[^a-z0-9]+/g, "-");
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 
-export type OpenedProposal = {
+type OpenedProposal = {
 	leadId: string;
 	name: string | null;
 	company: string | null;

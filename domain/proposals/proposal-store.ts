@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { Proposal } from "./proposal.ts";
 
-export type Openings = { count: number; lastAt: string | null };
+type Openings = { count: number; lastAt: string | null };
 
 const columns = [
 	"id",

@@ -1,7 +1,7 @@
 /** How many networks of 64 bits may use up their limit at once in a network of 48 bits, which one customer often has. */
 const networksAtOnce = 8;
 
-export type CountedSubject = { subject: string; times: number };
+type CountedSubject = { subject: string; times: number };
 
 /**
  * Lists whom a visitor counts as: itself, and for an IPv6 network of 64 bits the network of 48 bits around it.

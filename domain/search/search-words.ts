@@ -1,4 +1,4 @@
-import { wordsOf } from "../words/words-of.ts";
+import { distinctWords } from "../words/plain.ts";
 
 const longestWord = 60;
 /** A search uses this many words: the longest, which are the most specific. */
@@ -6,7 +6,7 @@ const mostWords = 12;
 
 /** Returns the words of a document for the index. */
 export function documentWords(text: string): string[] {
-	return [...new Set(wordsOf(text).map(cut))];
+	return [...new Set(distinctWords(text).map(cut))];
 }
 
 /** Returns the words to search for. @param typed the query as typed. */
@@ -24,8 +24,8 @@ export function beginsWords(text: string, typed: string): boolean {
 
 /** Whether a text begins with what was typed, whatever the accents and capitals; nothing typed begins none. */
 export function beginsText(text: string, typed: string): boolean {
-	const begun = wordsOf(typed).join(" ");
-	return begun !== "" && wordsOf(text).join(" ").startsWith(begun);
+	const begun = distinctWords(typed).join(" ");
+	return begun !== "" && distinctWords(text).join(" ").startsWith(begun);
 }
 
 function cut(word: string): string {

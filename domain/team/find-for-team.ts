@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { FindableKind } from "../../shared/search.ts";
-import { readClients } from "../accounts/account-list.ts";
-import type { Client } from "../accounts/client.ts";
+import type { Client } from "../accounts/account.ts";
+import { readClients } from "../accounts/read-accounts.ts";
 import type { PostSummary } from "../blog/posts/post.ts";
 import { listAllPosts } from "../blog/posts/post-list-store.ts";
 import { type ListedConversation, listConversations } from "../conversations/conversation-list-store.ts";

@@ -3,19 +3,19 @@ import { type WorkKind, workKinds } from "../../shared/account.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
-import { type AccountChange, disableIn } from "../accounts/disable-account.ts";
+import { type AccountChange, disableIn } from "../accounts/change-access.ts";
 import { handOverDrafts } from "../blog/editing/hand-over-drafts.ts";
-import { handOverConversations } from "../conversations/hand-over-conversations.ts";
+import { handOverConversations } from "../conversations/take-over.ts";
 import { handOverLeads } from "../leads/hand-over-leads.ts";
 import { handOverProjects } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { takes } from "./held-work.ts";
+import { mayTakeWork } from "./held-work.ts";
 
 /** Who takes each kind of work: the id of an account; null: nobody. */
 export type Successors = Record<WorkKind, string | null>;
 
 /**
- * Disables a colleague and hands over what they have, all or nothing. Tsuccessor sessions end at once. Where nobody takes
+ * Disables a colleague and hands over what they have, all or nothing. Their sessions end at once. Where nobody takes
  * it, leads have no owner, conversations go to the assistant, and projects and drafts keep the name they have. Published
  * posts stay signed by their authors.
  * @returns unknown: no such colleague, or a successor who may not take that kind.
@@ -56,7 +56,7 @@ async function findSuccessors(
 		const id = successors[kind];
 		if (!id) continue;
 		const successor = await findAccount(tx, "id", id);
-		if (!successor || successor.id === account.id || !takes(successor, kind)) return null;
+		if (!successor || successor.id === account.id || !mayTakeWork(successor, kind)) return null;
 		found[kind] = successor;
 	}
 	return found;

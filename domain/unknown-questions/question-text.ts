@@ -1,8 +1,8 @@
 import { findIntroducedName } from "../assistant/understanding/guided/entities/introduced-name.ts";
 import { isKnownFirstName, wholeName } from "../assistant/understanding/guided/entities/name.ts";
 import { findEmail } from "../contact/find-email.ts";
-import { folded } from "../words/folded.ts";
 import { lists } from "../words/lists.ts";
+import { plainLower } from "../words/plain.ts";
 import { fold, oneLine, readable, wordsIn } from "../words/text.ts";
 
 /** The most characters that are stored of a question, and that are read of a longer one. */
@@ -37,7 +37,7 @@ export function withoutPersonalData(question: string): string {
 
 /** Normalises a question, ignoring accents, case and punctuation, so that repeats are equal. */
 export function normalizedQuestion(question: string): string {
-	const words = folded(question)
+	const words = plainLower(question)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 	// Folding can lengthen a text, and the database limits the length of an index entry.

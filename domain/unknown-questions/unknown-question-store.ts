@@ -5,7 +5,7 @@ import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 
-export type UnknownQuestion = {
+type UnknownQuestion = {
 	id: string;
 	language: Language;
 	/** The first wording, without personal data. */

@@ -1,5 +1,5 @@
 import { vocabulary, vocabularyMap } from "../../content/assistant/vocabulary.ts";
-import { folded } from "./folded.ts";
+import { plainLower } from "./plain.ts";
 
 /** Finds text that could pass for our offer, also in joined, spaced and look-alike letters. */
 
@@ -46,7 +46,7 @@ export function holdsDealInWords(text: string): boolean {
 export function passesForOurs(text: string, product: string): boolean {
 	const plain = plainOf(text);
 	const isHidden = isJoined(plain, joined) && !isDeal(plain);
-	const namesUs = plain.includes(folded(product)) && holdsOffer(text);
+	const namesUs = plain.includes(plainLower(product)) && holdsOffer(text);
 	return isHidden || namesUs || isPromise(plain) || link.test(plain) || hasLookAlikes(text);
 }
 
@@ -118,7 +118,7 @@ function plainOf(text: string): string {
 		.normalize("NFKC")
 		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 		.replace(/[_\-–—·•*~+]+/g, " ");
-	return folded(separated).replace(/ {2,}/g, " ");
+	return plainLower(separated).replace(/ {2,}/g, " ");
 }
 
 /** Finds Latin words that contain Cyrillic or Greek letters: they are written to deceive. */

@@ -6,10 +6,9 @@ import { createPasskeys } from "./passkeys.ts";
 import { createPasswordReset } from "./reset.ts";
 import { createSignIn } from "./sign-in.ts";
 
-export type { Caller, Cookies, SignedInSession } from "./auth-context.ts";
+export type { Caller, Cookies, SignedInSession, SignIn } from "./auth-context.ts";
 export type { OpenSession } from "./own-account.ts";
 export type { Enrolment } from "./own-second-factor.ts";
-export type { SignIn } from "./sign-in-result.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
 

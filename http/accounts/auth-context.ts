@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Account } from "../../domain/accounts/account.ts";
+import type { Account, Client } from "../../domain/accounts/account.ts";
 import { forgetConfirmed, recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
-import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
+import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-accounts.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import type { SecurityChange } from "../../shared/account.ts";
 import { portalSubdomain } from "../hosts/portal-subdomain.ts";
@@ -24,6 +24,12 @@ export type SignedInSession = AccountWithClient & {
 	/** Whether a passkey proved who it is: it counts as both factors. */
 	byPasskey: boolean;
 };
+
+export type SignIn =
+	| { kind: "signed-in"; account: Account; client: Client | null; cookies: Cookies }
+	| { kind: "code-needed"; cookies: Cookies }
+	| { kind: "refused" }
+	| { kind: "slowed"; retryAfterSeconds: number };
 
 export type AccountsOptions = {
 	db: Db;
@@ -103,7 +109,7 @@ type StoredSession = Pick<SignedInSession, "id" | "token" | "expiresAt"> & {
 	seenAt?: string | null;
 };
 
-/** @param most minutes unused; null: half the session's time, because somebody remembered comes back every few days. */
+/** @param most minutes without use; null: half the session's time, because who is remembered comes back every few days. */
 function usageOf({ id, createdAt, expiresAt, seenAt }: StoredSession, most: number | null) {
 	const halfMs = (expiresAt.getTime() - createdAt.getTime()) / 2;
 	const mostUnusedMs = most === null ? halfMs : most * 60_000;

@@ -11,7 +11,7 @@ import { daySeconds } from "../../domain/wall-clock.ts";
 import { cookieName } from "../cookies/cookies.ts";
 import { backupCodeOptions } from "./backup-codes.ts";
 
-export type AuthOptions = {
+type AuthOptions = {
 	db: Db;
 	runtime: Runtime;
 	secret: string;
@@ -24,7 +24,7 @@ export type AuthOptions = {
 	onResetToken(token: string): void;
 };
 
-export const resetMinutes = 10;
+const resetMinutes = 10;
 /** Carries the visitor's address, set from trusted proxies (see visitorAddressOf) and never taken from outside. */
 export const visitorHeader = "x-visitor";
 

@@ -1,14 +1,13 @@
 import { APIError } from "better-auth/api";
-import { readActiveAccount } from "../../domain/accounts/read-account.ts";
+import { readActiveAccount } from "../../domain/accounts/read-accounts.ts";
 import type { AccountKind } from "../../shared/account.ts";
 import { getCookie } from "../cookies/cookies.ts";
-import { type AuthContext, type Caller, hostOnly, refusalOrThrow } from "./auth-context.ts";
+import { type AuthContext, type Caller, hostOnly, refusalOrThrow, type SignIn } from "./auth-context.ts";
 import { hashOfBackupCode } from "./backup-codes.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { sessionHeaders, withoutSession } from "./session-headers.ts";
 import { countCode, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
-import type { SignIn } from "./sign-in-result.ts";
 
 /** As better-auth's second factor locks an account after ten wrong codes in a row. */
 const lockedSeconds = 15 * 60;
@@ -67,10 +66,7 @@ function isLockout(error: unknown): boolean {
 }
 
 /** Finds whose sign-in waits for a code in this browser, for the log. @returns the account's id, or null. */
-export async function accountOfPendingCode(
-	{ internals }: AuthContext,
-	request: Request,
-): Promise<string | null> {
+async function accountOfPendingCode({ internals }: AuthContext, request: Request): Promise<string | null> {
 	const { internalAdapter, createAuthCookie } = await internals;
 	const signed = getCookie(request, createAuthCookie("two_factor").name) ?? "";
 	const pending = await internalAdapter.findVerificationValue(signed.slice(0, signed.lastIndexOf(".")));

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
+import { isSameSecret } from "../../domain/secrets.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
 import { cookieName, getCookie } from "../cookies/cookies.ts";
 
@@ -8,16 +9,16 @@ const ownName = "site.device";
 const mostAccounts = 8;
 
 /** What made a browser known to an account: somebody signed in, or chose a new password by a mailed link. */
-export type KnownBy = "device" | "reset";
+type KnownBy = "device" | "reset";
 
-export type KnownDevice = { id: string; by: KnownBy };
+type KnownDevice = { id: string; by: KnownBy };
 
 type Keys = { secret: string; https: boolean };
 
 export function knownDevice(request: Request, secret: string, account: string): KnownDevice | null {
 	const { id, marks } = readDevice(request);
 	const by = (["device", "reset"] as const).find((by) =>
-		marks.some((mark) => isSame(mark, signature(secret, { by, account, id }))),
+		marks.some((mark) => isSameSecret(mark, signature(secret, { by, account, id }))),
 	);
 	return by ? { id, by } : null;
 }
@@ -50,11 +51,6 @@ function readDevice(request: Request): { id: string; marks: string[] } {
 	const [id = "", ...marks] = (getCookie(request, ownName) ?? "").split(".");
 	if (!/^[\w-]{22}$/.test(id)) return { id: randomBytes(16).toString("base64url"), marks: [] };
 	return { id, marks: marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, mostAccounts) };
-}
-
-function isSame(one: string, other: string): boolean {
-	const [a, b] = [Buffer.from(one), Buffer.from(other)];
-	return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function signature(secret: string, { by, account, id }: KnownDevice & { account: string }): string {

@@ -20,7 +20,7 @@ const UsedPasskey = base.extend({
 		userHandle: z.string().optional(),
 	}),
 });
-export type UsedPasskey = z.infer<typeof UsedPasskey>;
+type UsedPasskey = z.infer<typeof UsedPasskey>;
 
 const NewPasskey = base.extend({
 	response: z.object({
@@ -29,7 +29,7 @@ const NewPasskey = base.extend({
 		transports: z.array(z.string().max(20)).max(10).optional(),
 	}),
 });
-export type NewPasskey = z.infer<typeof NewPasskey>;
+type NewPasskey = z.infer<typeof NewPasskey>;
 
 export function parseUsedPasskey(text: string): UsedPasskey | null {
 	return UsedPasskey.safeParse(jsonOf(text)).data ?? null;

@@ -1,14 +1,13 @@
 import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
 import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/passkeys.ts";
-import { addClient } from "../../domain/accounts/read-account.ts";
+import { addClient } from "../../domain/accounts/read-accounts.ts";
 import { dayMs } from "../../domain/wall-clock.ts";
 import type { AccountKind, SignInEvent } from "../../shared/account.ts";
-import { type AuthContext, type Caller, type Cookies, hostOnly } from "./auth-context.ts";
+import { type AuthContext, type Caller, type Cookies, hostOnly, type SignIn } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";
 import { countCode, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
-import type { SignIn } from "./sign-in-result.ts";
 
 /** Signs in with a passkey, which counts as both factors. @param response what the browser said about it, as JSON. */
 export async function signInByPasskey(

@@ -3,7 +3,7 @@ import { readSettings } from "../../config/env.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import { forgetConfirmed } from "../../domain/accounts/account-security.ts";
 import { readAuditLog } from "../../domain/accounts/audit-log.ts";
-import { disableAccount } from "../../domain/accounts/disable-account.ts";
+import { disableAccount } from "../../domain/accounts/change-access.ts";
 import { enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { readAccountEmail } from "../../domain/accounts/account.ts";
-import { disableAccount } from "../../domain/accounts/disable-account.ts";
+import { disableAccount } from "../../domain/accounts/change-access.ts";
 import { enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { accountsOn, operator, password, runtime } from "../../tests/support/accounts-on.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { disableAccount } from "../../domain/accounts/disable-account.ts";
+import { disableAccount } from "../../domain/accounts/change-access.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { accountsOn, nextPassword, operator, password } from "../../tests/support/accounts-on.ts";
 import { onBothDatabases } from "../../tests/support/databases.ts";

@@ -58,7 +58,7 @@ export function lockoutWindow(now: Date): number {
 	return Math.floor(now.getTime() / 1000 / seconds);
 }
 
-/** That a visitor has to wait is recorded once in each quarter of an hour, for each account. */
+/** Makes the key by which a visitor's wait is recorded once in a quarter of an hour, for each account. */
 export function slowedOnce({ visitorAddress }: Caller, accountId: string | undefined, now: Date): string {
 	return `slowed ${visitorAddress} ${accountId ?? ""} ${lockoutWindow(now)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { disableAccount } from "../../domain/accounts/disable-account.ts";
+import { disableAccount } from "../../domain/accounts/change-access.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { AccountKind } from "../../shared/account.ts";

@@ -1,14 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { addClient, findAccountByLogin } from "../../domain/accounts/read-account.ts";
+import { addClient, findAccountByLogin } from "../../domain/accounts/read-accounts.ts";
 import type { AccountKind } from "../../shared/account.ts";
-import { type AuthContext, type Caller, type Cookies, hostOnly, refusalOrThrow } from "./auth-context.ts";
+import {
+	type AuthContext,
+	type Caller,
+	type Cookies,
+	hostOnly,
+	refusalOrThrow,
+	type SignIn,
+} from "./auth-context.ts";
 import { confirmCode } from "./confirm-code.ts";
 import { deviceCookie } from "./known-device.ts";
 import { signInByPasskey } from "./passkey-sign-in.ts";
 import { withoutSession } from "./session-headers.ts";
 import { countAttempt, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
-import type { SignIn } from "./sign-in-result.ts";
 
 type Credentials = { username: string; password: string; remember: boolean };
 

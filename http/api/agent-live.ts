@@ -109,7 +109,7 @@ const everyMs = 2_000;
 const most = 5_000;
 
 /** Creates a check that passes once in two seconds for each writer. */
-export function createTypingPace(): (writer: string) => boolean {
+function createTypingPace(): (writer: string) => boolean {
 	const last = new Map<string, number>();
 	return (writer) => {
 		const now = performance.now();

@@ -1,14 +1,14 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
+import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
-import { drawGivenDiagnostic } from "../../domain/proposals/draw-diagnostic.ts";
+import { drawGivenDiagnostic } from "../../domain/proposals/diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
-import { conversationIdIn } from "./conversation-id.ts";
 import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
@@ -56,7 +56,7 @@ export function diagnosticsApi(services: Services) {
 			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
 				facts: cleanFacts(given),
 				score: leadScore,
-				conversationId: conversationId ? conversationIdIn(conversationId) : null,
+				conversationId: conversationId ? idInToken(cleanText(conversationId)) : null,
 				language: language ?? null,
 				defaultLanguage: callerLanguage(c),
 			});

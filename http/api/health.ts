@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Services } from "../services.ts";
 import { Health, json, Live, Ready } from "./schemas.ts";
 
-const answers = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+const response = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
 	description,
 	content: json(schema),
 });
@@ -14,7 +14,7 @@ const live = createRoute({
 	path: "/livez",
 	summary: "Whether this process runs",
 	description: "Asks no database: restart the process when it does not answer.",
-	responses: { 200: answers(Live, "It runs.") },
+	responses: { 200: response(Live, "It runs.") },
 });
 
 const ready = createRoute({
@@ -23,8 +23,8 @@ const ready = createRoute({
 	summary: "Whether this process takes requests",
 	description: "Writes to the database, within 2 seconds.",
 	responses: {
-		200: answers(Ready, "It takes requests."),
-		503: answers(Ready, "The database takes no write, or the process is stopping: send it no requests."),
+		200: response(Ready, "It takes requests."),
+		503: response(Ready, "The database takes no write, or the process is stopping: send it no requests."),
 	},
 });
 
@@ -33,8 +33,8 @@ const health = createRoute({
 	path: "/healthz",
 	summary: "Whether the database answers",
 	responses: {
-		200: answers(Health, "It serves requests."),
-		503: answers(Health, "The database does not answer."),
+		200: response(Health, "It serves requests."),
+		503: response(Health, "The database does not answer."),
 	},
 });
 

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { maySell } from "../../domain/accounts/account.ts";
 import { checkApiKey, hasApiKey } from "../../domain/accounts/api-keys.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
+import { isSameSecret } from "../../domain/secrets.ts";
 import type { ApiScope } from "../../shared/account.ts";
 import { mustEnrol } from "../accounts/must-enrol.ts";
 import type { Services } from "../services.ts";
@@ -55,7 +55,7 @@ async function checkKey(
 ): Promise<KeyCheck> {
 	const given = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 	if (!given) return { kind: "unknown" };
-	if (settings.apiKey && sameSecret(given, settings.apiKey)) return { kind: "granted", actor: null };
+	if (settings.apiKey && isSameSecret(given, settings.apiKey)) return { kind: "granted", actor: null };
 	const checked = await checkApiKey(connection.db, runtime, given, scope);
 	return checked.kind === "granted"
 		? { kind: "granted", actor: { id: null, name: `API (${checked.key.name})` } }
@@ -69,10 +69,4 @@ function outOfScope(c: Context, scope: ApiScope) {
 function unauthorized(c: Context) {
 	c.header("WWW-Authenticate", "Bearer");
 	return c.json(apiError(c, "unauthorized"), 401);
-}
-
-// Hashes first, so that the comparison takes equally long for any input.
-function sameSecret(given: string, secret: string): boolean {
-	const digest = (text: string) => createHash("sha256").update(text).digest();
-	return timingSafeEqual(digest(given), digest(secret));
 }

@@ -1,11 +1,7 @@
 import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { limits } from "../../config/limits.ts";
-import {
-	type LeadWithProposals,
-	readSharedLead,
-	readSharedLeads,
-} from "../../domain/leads/read-shared-leads.ts";
+import { type LeadWithProposals, readSharedLead, readSharedLeads } from "../../domain/leads/lead-list.ts";
 import { proposalPath } from "../../domain/proposals/proposal.ts";
 import { cleanText } from "../clean-text.ts";
 import { readCursor, writeCursor } from "../cursor.ts";

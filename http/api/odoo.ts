@@ -7,12 +7,12 @@ import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
+import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { type CrmState, sendLeadToCrm } from "../../domain/crm/send-to-crm.ts";
 import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
 import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
-import { conversationIdIn } from "./conversation-id.ts";
 import { refuseField } from "./invalid.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
@@ -117,7 +117,7 @@ function conversationOf(data: z.output<typeof LeadToQualify>["conversationData"]
 	const { conversationId, messages, language, ...facts } = Array.isArray(data) ? withMessages(data) : data;
 	return {
 		facts,
-		conversationId: conversationId ? conversationIdIn(conversationId) : undefined,
+		conversationId: conversationId ? idInToken(cleanText(conversationId)) : undefined,
 		transcript: messages?.map(({ role, content }) => ({ role, content: cleanText(content) })),
 		language: language ?? callerLanguage(c),
 	};

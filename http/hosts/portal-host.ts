@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "../../config/env.ts";
-import { hasPortal } from "../../domain/accounts/read-account.ts";
+import { hasPortal } from "../../domain/accounts/read-accounts.ts";
 import type { Services } from "../services.ts";
 import { portalSubdomain } from "./portal-subdomain.ts";
 

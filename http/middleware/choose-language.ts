@@ -2,7 +2,7 @@ import { setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { findPage, isPage, pathTo, twinOf } from "../../content/addresses.ts";
 import type { Db } from "../../db/connect.ts";
-import { findLivePost, findLiveTwin } from "../../domain/blog/reading/find-post.ts";
+import { findLivePost, findLiveTwin } from "../../domain/blog/reading/read-post.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
 import { isLanguage, type Language, languageOf } from "../../shared/language.ts";
 import { cookieName } from "../cookies/cookies.ts";

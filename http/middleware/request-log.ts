@@ -4,7 +4,7 @@ import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
 import { manifestPath, pagePath } from "../pages/page-url.ts";
 
-export type NameStaffPage = (path: string) => string | null;
+type NameStaffPage = (path: string) => string | null;
 
 /** Never logs an address that may hold a name or a token. */
 export function requestLog(log: Logger, nameStaffPage: NameStaffPage) {

@@ -8,12 +8,12 @@ export function methodNotAllowed(c: Context, methods: Iterable<string>) {
 
 /** Call it last, after the app's own routes. */
 export function refuseOtherMethods(app: Pick<Hono, "routes" | "all">): void {
-	const taken = new Map<string, Set<string>>();
+	const methodsOf = new Map<string, Set<string>>();
 	for (const { path, method } of app.routes) {
 		if (method === "ALL") continue;
-		const methods = taken.get(path) ?? new Set();
-		taken.set(path, methods.add(method));
+		const methods = methodsOf.get(path) ?? new Set();
+		methodsOf.set(path, methods.add(method));
 		if (method === "GET") methods.add("HEAD");
 	}
-	for (const [path, methods] of taken) app.all(path, (c) => methodNotAllowed(c, methods));
+	for (const [path, methods] of methodsOf) app.all(path, (c) => methodNotAllowed(c, methods));
 }

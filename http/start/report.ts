@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
-import type { SampleClient } from "../../domain/samples/seed-samples.ts";
+import type { SampleClient } from "../../domain/portal/seed-samples.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findMailGaps, type Lookup } from "./find-mail-gaps.ts";
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
@@ -5,7 +6,6 @@ import { analyticsConsent as texts } from "../../content/analytics-consent/list.
 import type { Language } from "../../shared/language.ts";
 import styles from "./banner.css?inline";
 import type { ConsentChoice } from "./consent-choice.ts";
-import { styleSource, toolSources, withSources } from "./policy.ts";
 
 export const choicePath = "/measuring-choice";
 export const scriptPath = "/measuring.js";
@@ -50,4 +50,39 @@ function script({ gtagId, hubspotId, hubspotForm }: NonNullable<Settings["thirdP
 		value ? [html` data-${raw(name)}="${value}"`] : [],
 	);
 	return html`<script src="${scriptPath}" defer${attributes}></script>`.toString();
+}
+
+/** Sources that the third-party scripts need, from their documentation of Content-Security-Policy. */
+const google = {
+	"script-src": ["https://*.googletagmanager.com"],
+	"img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+	"connect-src": [
+		...["https://*.google-analytics.com", "https://*.analytics.google.com"],
+		"https://*.googletagmanager.com",
+	],
+};
+const hubspot = {
+	"script-src": ["https://*.hs-scripts.com", "https://*.hs-analytics.net", "https://*.hs-banner.com"],
+	"img-src": ["https://*.hubspot.com"],
+	"connect-src": ["https://*.hubspot.com", "https://api.hsforms.com"],
+};
+
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+function withSources(policy: string, ...added: readonly Sources[]): string {
+	return policy
+		.split("; ")
+		.map((directive) => {
+			const name = directive.split(" ", 1)[0] ?? "";
+			return [directive, ...added.flatMap((sources) => sources[name] ?? [])].join(" ");
+		})
+		.join("; ");
+}
+
+function toolSources({ gtagId, hubspotId }: NonNullable<Settings["thirdPartyAnalytics"]>): Sources[] {
+	return [...(gtagId ? [google] : []), ...(hubspotId ? [hubspot] : [])];
+}
+
+function styleSource(css: string): Sources {
+	return { "style-src": [`'sha256-${createHash("sha256").update(css).digest("base64")}'`] };
 }

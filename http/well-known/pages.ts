@@ -17,7 +17,7 @@ export type PublicPageName = Exclude<
 	(typeof hidden)[number] | (typeof fromDatabase)[number] | "demo"
 >;
 
-export type PublicPage = { page: PublicPageName; params: Record<string, string> } & Record<Language, string>;
+type PublicPage = { page: PublicPageName; params: Record<string, string> } & Record<Language, string>;
 
 export function publicPages(): PublicPage[] {
 	return pageNames().flatMap((page) =>

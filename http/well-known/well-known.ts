@@ -2,11 +2,10 @@ import { type Context, Hono } from "hono";
 import { manifestPaths } from "../../content/addresses.ts";
 import { dayMs } from "../../domain/wall-clock.ts";
 import type { Services } from "../services.ts";
-import { blogPlaces } from "./blog-places.ts";
 import { llmsText } from "./llms.ts";
 import { manifest } from "./manifest.ts";
 import { publicPages } from "./pages.ts";
-import { sitemap } from "./sitemap.ts";
+import { blogEntries, sitemap } from "./sitemap.ts";
 
 type PageReader = (c: Context, path: string) => Promise<string>;
 
@@ -47,8 +46,8 @@ export function wellKnownFiles({ settings, runtime, connection }: Services, read
 			.get(manifestPaths.es, (c) => c.json(manifest("es", brand), 200, { ...caching, ...manifestType }))
 			.get(manifestPaths.en, (c) => c.json(manifest("en", brand), 200, { ...caching, ...manifestType }))
 			.get("/sitemap.xml", async (c) => {
-				const places = [...publicPages(), ...(await blogPlaces(connection.db, runtime.now()))];
-				return c.body(sitemap(publicUrl, places), 200, {
+				const entries = [...publicPages(), ...(await blogEntries(connection.db, runtime.now()))];
+				return c.body(sitemap(publicUrl, entries), 200, {
 					...caching,
 					"Content-Type": "application/xml; charset=utf-8",
 				});

@@ -2,7 +2,7 @@ import { faces } from "../../domain/proposals/pdf/fonts/faces.ts";
 import type { FittedLines } from "../../domain/proposals/pdf/text/fit.ts";
 import { balancedLines } from "../../domain/proposals/pdf/text/lines.ts";
 import { type Box, path } from "./canvas.ts";
-import { wide, words } from "./text.ts";
+import { textLine, textWidth } from "./text.ts";
 
 export function bubbleOutline({ x, y, width, height }: Box, side: "asks" | "answers", r = 34): string {
 	const corner = (round: boolean, dx: number, dy: number) =>
@@ -39,8 +39,8 @@ export function bubble(message: Message, place: { x: number; y: number }): Drawi
 	const nameSize = Math.round(size * 0.86);
 	const nameHeight = from ? nameSize * 1.4 : 0;
 	const longest = Math.max(
-		...lines.map((line) => wide(line, size, faces.body)),
-		from ? wide(`${from}:`, nameSize) : 0,
+		...lines.map((line) => textWidth(line, size, faces.body)),
+		from ? textWidth(`${from}:`, nameSize) : 0,
 	);
 	const width = Math.ceil(longest + 2 * pad);
 	const height = Math.round(nameHeight + lines.length * size * leading + pad * 1.25);
@@ -48,11 +48,11 @@ export function bubble(message: Message, place: { x: number; y: number }): Drawi
 	const left = box.x + pad;
 	const top = place.y + pad * 0.55;
 	const name = from
-		? words(`${from}:`, { x: left, y: top + nameSize * 1.05, size: nameSize, fill: ink })
+		? textLine(`${from}:`, { x: left, y: top + nameSize * 1.05, size: nameSize, fill: ink })
 		: "";
 	const body = lines.map((line, index) => {
 		const y = top + nameHeight + size * (1 + leading * index);
-		return words(line, { x: left, y, size, fill: ink, face: faces.body });
+		return textLine(line, { x: left, y, size, fill: ink, face: faces.body });
 	});
 	const outline = path(fill, bubbleOutline(box, side, Math.min(34, height / 2)));
 	return { svg: [outline, name, ...body].join(""), width, height };

@@ -1,7 +1,7 @@
 import { drop } from "../../app/ui/shapes/drop.ts";
 import { path } from "./canvas.ts";
 import type { Ground } from "./colours.ts";
-import { wide, words } from "./text.ts";
+import { textLine, textWidth } from "./text.ts";
 
 const widest = 330;
 
@@ -11,12 +11,12 @@ export function wordmark(
 	place: { x: number; y: number; size?: number; on: Ground; anchor?: "start" | "end" },
 ): string {
 	const { y, on, anchor = "start" } = place;
-	const size = Math.min(place.size ?? 46, widest / (wide(product, 1) + 0.31));
-	const total = wide(product, size) + size * 0.31;
+	const size = Math.min(place.size ?? 46, widest / (textWidth(product, 1) + 0.31));
+	const total = textWidth(product, size) + size * 0.31;
 	const x = anchor === "end" ? place.x - total : place.x;
 	return (
-		words(product, { x, y, size, fill: on.ink }) +
-		colon({ x: x + wide(product, size) + size * 0.07, y, size, on })
+		textLine(product, { x, y, size, fill: on.ink }) +
+		colon({ x: x + textWidth(product, size) + size * 0.07, y, size, on })
 	);
 }
 
@@ -33,13 +33,13 @@ export function hour(
 ): string {
 	const { x, y, size, fill, on } = place;
 	const [hours = "", minutes = ""] = time.split(":");
-	const afterHours = x + wide(hours, size) + size * 0.06;
+	const afterHours = x + textWidth(hours, size) + size * 0.06;
 	const afterColon = afterHours + size * 0.3;
-	const end = afterColon + wide(minutes, size) + size * 0.08;
+	const end = afterColon + textWidth(minutes, size) + size * 0.08;
 	return [
-		words(hours, { x, y, size, fill }),
+		textLine(hours, { x, y, size, fill }),
 		colon({ x: afterHours, y, size, on }),
-		words(minutes, { x: afterColon, y, size, fill }),
-		words(half, { x: end, y, size: Math.max(30, Math.round(size * 0.17)), fill: on.ink }),
+		textLine(minutes, { x: afterColon, y, size, fill }),
+		textLine(half, { x: end, y, size: Math.max(30, Math.round(size * 0.17)), fill: on.ink }),
 	].join("");
 }

@@ -9,7 +9,7 @@ const leading = 1.06;
 
 type Line = { x: number; y: number; size: number; fill: string; face?: Face; anchor?: "start" | "end" };
 
-export function words(
+export function textLine(
 	text: string,
 	{ x, y, size, fill, face = faces.display, anchor = "start" }: Line,
 ): string {
@@ -17,7 +17,7 @@ export function words(
 	return `<text x="${round(x)}" y="${round(y)}" font-family="${family(face)}" font-weight="${face.fontWeight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${spacing}>${escaped(text)}</text>`;
 }
 
-export function wide(text: string, size: number, face: Face = faces.display): number {
+export function textWidth(text: string, size: number, face: Face = faces.display): number {
 	const tight = face === faces.display ? tracking * size * text.length : 0;
 	return widthOf(text, face, size) + tight;
 }
@@ -59,12 +59,12 @@ function even(text: string, size: number, width: number): string[] {
 	return loose;
 }
 
-export function lines(
+export function textLines(
 	{ size, lines }: FittedLines,
 	{ x, y, fill }: { x: number; y: number; fill: string },
 ): string {
 	return lines
-		.map((line, index) => words(line, { x, y: y + size * (capitals + leading * index), size, fill }))
+		.map((line, index) => textLine(line, { x, y: y + size * (capitals + leading * index), size, fill }))
 		.join("");
 }
 

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { markedLines } from "../../content/assistant/marked.ts";
-import { readField, writeField } from "../../domain/assistant/understanding/guided/tagger/field-file.ts";
 import { tags } from "../../domain/assistant/understanding/guided/tagger/marks.ts";
-import { trainField } from "./conditional-random-field.ts";
+import {
+	readTaggerWeights,
+	writeTaggerWeights,
+} from "../../domain/assistant/understanding/guided/tagger/weights.ts";
+import { trainTagger } from "./conditional-random-field.ts";
 import { exampleOf, readMarked } from "./marked-messages.ts";
 
 const tiny = ["soy [name Ana Ruiz]", "me llamo [name Luis Gil]", "ella es Rosa Mora", "hola, buenas tardes"];
 
 describe("a tagger", () => {
 	it("learns the same from the same messages, and is the same after it was written and read", () => {
-		const bytes = writeField(trainField(tiny.map(exampleOf)));
-		expect(writeField(trainField(tiny.map(exampleOf)))).toEqual(bytes);
-		expect(writeField(readField(bytes))).toEqual(bytes);
-		expect(() => readField(new TextEncoder().encode("no weights at all, for sure"))).toThrow();
+		const bytes = writeTaggerWeights(trainTagger(tiny.map(exampleOf)));
+		expect(writeTaggerWeights(trainTagger(tiny.map(exampleOf)))).toEqual(bytes);
+		expect(writeTaggerWeights(readTaggerWeights(bytes))).toEqual(bytes);
+		expect(() => readTaggerWeights(new TextEncoder().encode("no weights at all, for sure"))).toThrow();
 	});
 
 	it("reads what was asked and the marks of a message", () => {

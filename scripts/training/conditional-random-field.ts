@@ -1,6 +1,5 @@
 import {
 	bits,
-	type Field,
 	featureRows,
 	type Lattice,
 	latticeOf,
@@ -8,6 +7,7 @@ import {
 	scoresOf,
 	shift,
 	steps,
+	type TaggerWeights,
 } from "../../domain/assistant/understanding/guided/tagger/crf.ts";
 import { labelCount } from "../../domain/assistant/understanding/guided/tagger/marks.ts";
 
@@ -28,9 +28,9 @@ type Trained = { values: Float32Array; squares: Float32Array };
 
 /**
  * Trains by stochastic gradient descent. Each time half of a token's features are left out, so that none is relied on
- * alone; the weights are averaged over all passes but the first. The same examples give the same field.
+ * alone; the weights are averaged over all passes but the first. The same examples give the same weights.
  */
-export function trainField(examples: readonly TrainingExample[]): Field {
+export function trainTagger(examples: readonly TrainingExample[]): TaggerWeights {
 	const { rowOf, count } = frequentRows(examples);
 	const weights = { values: new Float32Array(count * L), squares: new Float32Array(count * L).fill(1) };
 	const transitions = { values: new Float32Array(L * L), squares: new Float32Array(L * L).fill(1) };

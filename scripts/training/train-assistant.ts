@@ -13,14 +13,14 @@ import { examplesIn } from "../../content/assistant/examples.ts";
 import { markedLines } from "../../content/assistant/marked.ts";
 import { vocabularyTexts } from "../../content/assistant/vocabulary.ts";
 import { readWeights, writeWeights } from "../../domain/assistant/understanding/guided/classifier/weights.ts";
-import { writeField } from "../../domain/assistant/understanding/guided/tagger/field-file.ts";
+import { writeTaggerWeights } from "../../domain/assistant/understanding/guided/tagger/weights.ts";
 import {
 	takeClassifier,
 	trainedFiles,
 	trainedFolder,
 } from "../../domain/assistant/understanding/guided/trained.ts";
 import { languages } from "../../shared/language.ts";
-import { trainField } from "./conditional-random-field.ts";
+import { trainTagger } from "./conditional-random-field.ts";
 import { exampleOf } from "./marked-messages.ts";
 import { train } from "./naive-bayes.ts";
 
@@ -45,7 +45,7 @@ export function trainAssistant(copies?: string): void {
 			// Which words are everyday ones is a feature of the tagger.
 			takeClassifier(language, readWeights(bytes));
 		}
-		replace(trainedFiles.facts, writeField(trainField(data.marked.map(exampleOf))));
+		replace(trainedFiles.facts, writeTaggerWeights(trainTagger(data.marked.map(exampleOf))));
 		replace("key", key);
 	}
 	for (const name of copies ? Object.values(trainedFiles) : [])

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { queueReports } from "../../domain/deliveries/delivery-overview.ts";
 import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
-import { queueReports } from "../../domain/deliveries/queue-reports.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
-import { smtpMailer } from "../../domain/mail/smtp/smtp-mailer.ts";
+import { smtpMailer } from "../../domain/mail/smtp-mailer.ts";
 import { openDatabase, type TestDatabase } from "../support/databases.ts";
 import { deliverMails } from "../support/deliver-mails.ts";
 import { type MailBehaviour, type MailServer, mailServer } from "../support/outside/mail-server.ts";

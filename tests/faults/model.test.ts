@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import { textsIn } from "../../domain/assistant/assistant-texts.ts";
-import { loadModel } from "../../domain/assistant/understanding/model/load-model.ts";
+import { loadModel } from "../../domain/assistant/understanding/model/create-model-engine.ts";
 import { recordComment } from "../../domain/blog/comments/record-comment.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eventsOf } from "../../app/chat/client/event-stream.ts";
+import { eventsOf } from "../../app/chat/client/read-response.ts";
 import { takeOver } from "../../domain/conversations/take-over.ts";
 import { engines, openDatabase, sharedDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";

@@ -89,32 +89,34 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 		});
 
-		test("a form pressed while the site cannot be reached says so in the page and keeps what was typed", async ({
-			page,
-		}) => {
-			await page.goto(contact);
-			await page.locator("[name=firstname]").fill("Iris");
-			await hydrated(page);
-			// A request that the network fails is written to the console, which no journey may have.
-			await page.evaluate(() => {
-				const { fetch } = window;
-				window.fetch = () => {
-					window.fetch = fetch;
-					return Promise.reject(new TypeError("The site cannot be reached."));
-				};
+		for (const answer of ["no", "a proxy's"])
+			test(`a form pressed while ${answer} answer comes from the site says so and keeps what was typed`, async ({
+				page,
+			}) => {
+				await page.goto(contact);
+				await page.locator("[name=firstname]").fill("Iris");
+				await hydrated(page);
+				// A request that the network fails is written to the console, which no journey may have.
+				await page.evaluate((isAnswered) => {
+					const { fetch } = window;
+					window.fetch = async () => {
+						window.fetch = fetch;
+						if (isAnswered) return new Response("Bad gateway", { status: 502 });
+						throw new TypeError("The site cannot be reached.");
+					};
+				}, answer !== "no");
+				const send = page.locator("main button[type=submit]");
+				await send.click();
+				await expect(page.locator("main form").getByRole("alert")).toHaveText(
+					language === "es"
+						? "Hubo un error al enviar el mensaje. Por favor intenta nuevamente."
+						: "Something went wrong sending your message. Please try again.",
+				);
+				await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+				await send.click();
+				await expect(page.locator(".alert-problem")).toBeFocused();
+				await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 			});
-			const send = page.locator("main button[type=submit]");
-			await send.click();
-			await expect(page.locator("main form").getByRole("alert")).toHaveText(
-				language === "es"
-					? "Hubo un error al enviar el mensaje. Por favor intenta nuevamente."
-					: "Something went wrong sending your message. Please try again.",
-			);
-			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
-			await send.click();
-			await expect(page.locator(".alert-problem")).toBeFocused();
-			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
-		});
 
 		test("what is typed goes along to the other language, except the permission", async ({ page }) => {
 			const other = language === "es" ? "en" : "es";

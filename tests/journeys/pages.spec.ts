@@ -51,8 +51,14 @@ const said: Record<string, readonly string[]> = {
 		"35%",
 		"50%",
 	],
-	"/industrias": ["Por Industria.", "8+", "50+", "95%", "24h", "¿No encuentras tu industria?"],
-	"/en/industries": ["By industry.", "8+", "50+", "95%", "24h", "Can’t find your industry?"],
+	"/industrias": [
+		...["Por Industria.", "8+", "50+", "95%", "24h", "¿No encuentras tu industria?"],
+		...["más de ocho; estas cinco tienen página propia", "un día; el proyecto completo, de 2 a 4 semanas"],
+	],
+	"/en/industries": [
+		...["By industry.", "8+", "50+", "95%", "24h", "Can’t find your industry?"],
+		...["more than eight; these five have a page", "a day; the whole project, 2 to 4 weeks"],
+	],
 	"/industrias/retail-ecommerce": ["Desafíos comunes", "Nuestro enfoque", "Integraciones", "Caso de Éxito"],
 	"/en/industries/retail-ecommerce": ["Common challenges", "Our approach", "Integrations", "Case study"],
 	"/audit": ["Agenda tu diagnóstico gratis", "Lo que obtendrás", "30", "3 mejoras rápidas"],

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./site.ts";
-import { newClient, password } from "./team.ts";
+import { hydrated, newClient, password } from "./team.ts";
 
 test("POST /api/login says who was let in, and says the same of a wrong password and an unknown name", async ({
 	request,
@@ -55,6 +55,29 @@ test("the sign-in is kept out of search engines, and shared with a picture that 
 		const answer = await fetch(site.url + new URL(picture ?? "").pathname);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
 	}
+});
+
+test("a sign-in that does not arrive says so and keeps the name", async ({ page }) => {
+	await page.goto("/login");
+	await page.getByLabel("Usuario", { exact: true }).fill("hotel");
+	await page.getByLabel("Contraseña", { exact: true }).fill(password);
+	await hydrated(page);
+	// A request that the network fails is written to the console, which no journey may have.
+	await page.evaluate(() => {
+		const { fetch } = window;
+		window.fetch = async (input, init) => {
+			if (init?.method !== "POST") return fetch(input, init);
+			await new Promise((resolve) => setTimeout(resolve, 1_000));
+			throw new TypeError("The connection was cut.");
+		};
+	});
+	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+	await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeDisabled();
+	await expect(page.getByRole("alert")).toHaveText(
+		"Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
+	);
+	await expect(page.getByRole("button", { name: "Iniciar Sesión" })).toBeEnabled();
+	await expect(page.getByLabel("Usuario", { exact: true })).toHaveValue("hotel");
 });
 
 test("the sign-in stays within the budget of an application's page", async ({ request }) => {

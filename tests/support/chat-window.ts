@@ -4,7 +4,7 @@ import { createConversation } from "../../app/chat/client/conversation.ts";
 import {
 	type AnswerControls,
 	noControls,
-	type StoredTranscript,
+	type ShownTranscript,
 } from "../../app/chat/client/conversation-types.ts";
 import type { ChatSettings } from "../../app/chat/client/deliver-message.ts";
 import type { ProposalFile } from "../../shared/chat.ts";
@@ -50,7 +50,7 @@ export function chatWindow({
 	forget = async () => true,
 }: {
 	answers?: (SendResult | ((listener: SendListener) => Promise<SendResult>))[];
-	kept?: StoredTranscript | null;
+	kept?: ShownTranscript | null;
 	active?: boolean;
 	read?: ChatApi["read"];
 	forget?: ChatApi["forget"];
@@ -86,7 +86,7 @@ export function chatWindow({
 	return { conversation, asked, downloaded, flag, words };
 }
 
-export const kept: StoredTranscript = {
+export const kept: ShownTranscript = {
 	conversationId: "c1",
 	messages: [
 		{ role: "assistant", content: "¡Hola!", at: null },
@@ -105,7 +105,7 @@ export const tooMany: SendResult = {
 
 export const question = { role: "user", content: "Hola", at: null } as const;
 
-export const transcript = (messages: StoredTranscript["messages"]): StoredTranscript => ({
+export const transcript = (messages: ShownTranscript["messages"]): ShownTranscript => ({
 	conversationId: "c1",
 	messages,
 	...noControls,

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
+import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
 import { makeProposal, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
+import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import type { Language } from "../../shared/language.ts";

@@ -1,10 +1,10 @@
 import { beforeEach } from "vitest";
 import type { Tx } from "../../db/connect.ts";
 import type { Senders } from "../../domain/deliveries/deliver.ts";
+import { queueReports } from "../../domain/deliveries/delivery-overview.ts";
 import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
 import { enqueue } from "../../domain/deliveries/delivery-store.ts";
 import { Unreached } from "../../domain/deliveries/failure.ts";
-import { queueReports } from "../../domain/deliveries/queue-reports.ts";
 import { deliverDue } from "../../domain/deliveries/worker.ts";
 import { freshDatabase, inTransaction, type TestDatabase } from "./databases.ts";
 import { freshRuntime } from "./test-runtime.ts";

@@ -1,7 +1,7 @@
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { fillSentence } from "../../domain/assistant/assistant-texts.ts";
 import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
-import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
+import { findEntry } from "../../domain/assistant/knowledge.ts";
 import { type Effect, effectOf, type Reply } from "../../domain/assistant/reply.ts";
 import type { Language } from "../../shared/language.ts";
 

@@ -5,7 +5,7 @@ import type { ConversationDependencies } from "../../domain/conversations/conver
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { createAbortRegistry } from "../../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
+import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
 import { languageModel } from "../../domain/llm/adapters.ts";
 import type { Clock } from "../../domain/llm/model-client.ts";
 import type { ModelErrorKind } from "../../domain/llm/model-error.ts";

@@ -1,7 +1,7 @@
 import { publishPost } from "../../domain/blog/editing/publish-post.ts";
 import { createPost, savePost } from "../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../domain/blog/posts/post.ts";
-import { findLivePost } from "../../domain/blog/reading/find-post.ts";
+import { findLivePost } from "../../domain/blog/reading/read-post.ts";
 import { freshDatabase, type TestDatabase } from "./databases.ts";
 import { freshRuntime } from "./test-runtime.ts";
 

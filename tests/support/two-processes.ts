@@ -3,7 +3,7 @@ import { effectOf } from "../../domain/assistant/reply.ts";
 import type { ModelEngine } from "../../domain/assistant/understanding/model/model-engine.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { createAbortRegistry } from "../../domain/conversations/turn/abort-registry.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
+import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
 import { answerTo, conversationDependencies, drawNothing } from "./conversation-dependencies.ts";
 import { freshDatabase, type TestDatabase } from "./databases.ts";
 import { testRuntime } from "./test-runtime.ts";

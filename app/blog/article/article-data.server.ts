@@ -5,7 +5,7 @@ import { shortDate, timeZone } from "../../../content/locale.ts";
 import { hasFilm } from "../../../domain/blog/markdown/film.ts";
 import { tagAddress } from "../../../domain/blog/posts/names.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
-import type { RelatedPosts } from "../../../domain/blog/reading/related-posts.ts";
+import type { RelatedPosts } from "../../../domain/blog/reading/read-post.ts";
 import { dayMs } from "../../../domain/wall-clock.ts";
 import { cardData } from "../card-data.server.ts";
 

@@ -4,8 +4,7 @@ import type { Post } from "../../../domain/blog/posts/post.ts";
 import { mostRead, neighboursOf } from "../../../domain/blog/posts/post-list-store.ts";
 import { countByCategory } from "../../../domain/blog/posts/post-overview-store.ts";
 import { insertPost } from "../../../domain/blog/posts/post-store.ts";
-import { findLivePost } from "../../../domain/blog/reading/find-post.ts";
-import { readRelatedPosts } from "../../../domain/blog/reading/related-posts.ts";
+import { findLivePost, readRelatedPosts } from "../../../domain/blog/reading/read-post.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { aroundArticle, articleData } from "./article-data.server.ts";
@@ -42,7 +41,7 @@ onBothDatabases("what readers are led to from an article", (open) => {
 		});
 	});
 
-	it("is public by now, and never the article itself", async () => {
+	it("lists beside an article only other posts that are public by now", async () => {
 		const { db } = database.connection;
 		const neighbours = await neighboursOf(
 			db,

@@ -5,7 +5,7 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, organizationId, type SchemaObject } from "../../document/structured-data.ts";
-import { feedLinks } from "../feed-links.ts";
+import { feedLinks } from "../list-metadata.ts";
 import type { AroundArticle, ArticleData } from "./article-data.server.ts";
 
 type ArticleFacts = {

@@ -2,7 +2,7 @@ import { longDate, timeZone } from "../../../content/locale.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Comment } from "../../../domain/blog/comments/comment.ts";
-import { readCommentThreads } from "../../../domain/blog/comments/comment-threads.ts";
+import { readCommentThreads } from "../../../domain/blog/comments/read-comments.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
 import type { Commenter } from "./commenter.server.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 
-export type CopyLinkProps = { label: string; copied: string; failed: string; url: string };
+type CopyLinkProps = { label: string; copied: string; failed: string; url: string };
 
 export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 	const [message, setMessage] = useState("");

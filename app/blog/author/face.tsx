@@ -1,3 +1,4 @@
+import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { Portrait, type PortraitName, portraitGrounds } from "../../ui/people/person.tsx";
 
 type Props = { name: string; image: string | null; portrait: PortraitName | null };
@@ -11,9 +12,4 @@ export function AuthorFace({ name, image, portrait }: Props) {
 			{initialsOf(name)}
 		</span>
 	);
-}
-
-function initialsOf(name: string): string {
-	const words = name.split(/\s+/).filter(Boolean);
-	return [words.at(0), words.length > 1 ? words.at(-1) : ""].map((word) => word?.at(0) ?? "").join("");
 }

@@ -1,4 +1,5 @@
 import { confirmSubscription, hasConfirmed, mayConfirm } from "../../../domain/blog/subscribers/subscribe.ts";
+import { mailedLinkHeaders } from "../../mailed-link/mailed-link.server.ts";
 import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";
@@ -11,7 +12,7 @@ export function action(args: Route.ActionArgs) {
 	return answerStep(args, confirmSubscription);
 }
 
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => stepMetadata("confirm", loaderData);
 

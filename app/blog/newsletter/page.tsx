@@ -15,7 +15,7 @@ import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { Received } from "../../ui/form/received.tsx";
-import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import { NewsletterForm } from "../newsletter-form.tsx";
 import type { Route } from "./+types/page";
 
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, words, language, received, days } = loaderData;
 	return (
-		<OneThingPage
+		<OneFormPage
 			title={text.heading}
 			intro={text.text}
 			back={{ href: pathTo("blog", language), label: text.back }}
@@ -84,6 +84,6 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 					<p className="small quiet">{text.promise}</p>
 				</>
 			)}
-		</OneThingPage>
+		</OneFormPage>
 	);
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readSharedCover } from "../../../domain/blog/reading/shared-cover.ts";
+import { readSharedCover } from "../../../domain/blog/pictures/read-picture.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { isLanguage } from "../../../shared/language.ts";
 import type { Route } from "./+types/page";

@@ -5,8 +5,7 @@ import { tagAddress, tagKey, twinTag } from "../../../domain/blog/posts/names.ts
 import { readTagLabel } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf, languages, otherLanguage } from "../../../shared/language.ts";
-import { BlogPage } from "../blog-page.tsx";
-import { BlogTitle } from "../blog-title.tsx";
+import { BlogPage, BlogTitle } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
 import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";

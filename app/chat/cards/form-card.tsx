@@ -3,13 +3,13 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { ChatForm, Choice } from "../../../shared/chat.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { useChatText } from "../chat-text.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { SubmissionKeyInput } from "../composer/submission-key.tsx";
-import { useChatText } from "../use-chat-text.ts";
+import { SubmissionKeyInput } from "../message-form.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
-import { ChoiceForm } from "./choice-form.tsx";
+import { ChoiceForm } from "./choices.tsx";
 import { cardButtonField, cardNameField, isRefused, readCard, shownText } from "./filled-card.ts";
-import { useShownCard } from "./use-shown-card.ts";
+import { useScrollToCard } from "./use-scroll-to-card.ts";
 
 type Props = {
 	form: ChatForm;
@@ -26,7 +26,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const { language } = useChatText();
 	const card = useRef<HTMLFormElement>(null);
 	const { name, title, text, fields, products, productsTitle, save, skip, privacy } = form;
-	useShownCard(card, isRefused(form));
+	useScrollToCard(card, isRefused(form));
 
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();

@@ -4,7 +4,7 @@ import type { ProposalFile } from "../../../shared/chat.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { useChatText } from "../use-chat-text.ts";
+import { useChatText } from "../chat-text.ts";
 
 export function ProposalCard({ file }: { file: ProposalFile }) {
 	const { proposal } = useChatText().chat;

@@ -5,7 +5,6 @@ import { playChime } from "../chime.ts";
 import { chatApiBase } from "./api-base.ts";
 import { createChatApi } from "./chat-api-client.ts";
 import { createConversation } from "./conversation.ts";
-import { tellOtherWindows } from "./other-windows.ts";
 
 const api = createChatApi({
 	base: chatApiBase,
@@ -34,4 +33,23 @@ function download({ downloadUrl, fileName }: ProposalFile): void {
 	document.body.append(link);
 	link.click();
 	link.remove();
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** The windows of this browser that show the conversation. Old browsers find a change when a window is shown again. */
+function windows(): BroadcastChannel | undefined {
+	if ("BroadcastChannel" in window) channel ??= new BroadcastChannel("chat");
+	return channel;
+}
+
+/** Tells the other windows that the stored conversation changed. */
+function tellOtherWindows(): void {
+	windows()?.postMessage(null);
+}
+
+/** Calls when another window changed the stored conversation. @returns a function that ends it. */
+export function onChangedElsewhere(listener: () => void): () => void {
+	windows()?.addEventListener("message", listener);
+	return () => windows()?.removeEventListener("message", listener);
 }

@@ -3,7 +3,7 @@ import type { MessageInput } from "./conversation-types.ts";
 import { readTranscript } from "./read-answer.ts";
 import { failedWith, readRefusal, readReply, readStream } from "./read-response.ts";
 
-export type ChatApiParts = {
+type ChatApiParts = {
 	base(): string | null;
 	fetch: typeof fetch;
 	fileUrl(file: Blob): string;

@@ -79,7 +79,7 @@ test("starting over leaves nothing", () => {
 	expect(after(sentMessage("1"), { kind: "cleared" })).toEqual(emptyConversation);
 });
 
-test("an answer is seen while it comes, and only its whole stays", () => {
+test("an answer is shown while it streams, and only the whole answer stays", () => {
 	const coming = after(
 		sentMessage("1"),
 		{ kind: "arriving", text: "Mucho " },
@@ -92,7 +92,7 @@ test("an answer is seen while it comes, and only its whole stays", () => {
 	expect(whole.messages.at(-1)?.content).toBe("Mucho gusto.");
 });
 
-test("an answer that was stopped is marked; before a word of it, its question is", () => {
+test("a stopped answer is marked; one stopped before its first word marks its question", () => {
 	const stopped = { ...answer, reply: "Mucho gusto.", stopped: true };
 	const some = after(sentMessage("1"), { kind: "answered", id: "2", answer: stopped, at });
 	expect(some.messages.slice(1)).toMatchObject([

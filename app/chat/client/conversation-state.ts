@@ -6,7 +6,7 @@ import {
 	emptyConversation,
 	type Failure,
 	type MessageInput,
-	type StoredTranscript,
+	type ShownTranscript,
 } from "./conversation-types.ts";
 import { mergeTranscript } from "./stored-conversation.ts";
 
@@ -30,7 +30,7 @@ export type ConversationEvent =
 	| { kind: "form-refused"; id: string; form: ChatForm }
 	| { kind: "waits-for-person"; waitsForPerson: boolean }
 	/** `sentMeanwhile`: messages sent while the transcript was loading, so missing from it. */
-	| { kind: "resumed"; transcript: StoredTranscript; sentMeanwhile?: readonly ChatMessage[] }
+	| { kind: "resumed"; transcript: ShownTranscript; sentMeanwhile?: readonly ChatMessage[] }
 	/** `sentMeanwhile`: messages sent while the conversation was erased, which begin the next one. */
 	| { kind: "cleared"; sentMeanwhile?: readonly ChatMessage[] };
 

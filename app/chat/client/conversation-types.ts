@@ -36,7 +36,7 @@ export type Failure =
 	| { kind: "unconfigured" }
 	| { kind: "refused"; status: number; error: string | null };
 
-export type StoredTranscript = AnswerControls &
+export type ShownTranscript = AnswerControls &
 	Pick<ConversationAnswer, "conversationId" | "person"> & {
 		waitsForPerson?: boolean;
 		messages: readonly ShownMessage[];

@@ -5,7 +5,7 @@ import {
 	type ConversationState,
 	emptyConversation,
 	type MessageInput,
-	type StoredTranscript,
+	type ShownTranscript,
 } from "./conversation-types.ts";
 import {
 	type ChatSettings,
@@ -22,7 +22,7 @@ import {
 } from "./live-conversation.ts";
 import { isAlreadyShown } from "./stored-conversation.ts";
 
-export type ChatConversation = {
+type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
 	sendMessage(message: string, settings: ChatSettings): Promise<void>;
@@ -32,7 +32,7 @@ export type ChatConversation = {
 	resendAll(settings: ChatSettings): Promise<void>;
 	stop(): void;
 	retry(settings: ChatSettings): Promise<void>;
-	adopt(transcript: StoredTranscript): void;
+	adopt(transcript: ShownTranscript): void;
 	resume(settings: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";
 
 export type ChatSettings = { language: Language; greeting: string; fileName: string };
 
-export type PendingMessage = {
+type PendingMessage = {
 	id: string;
 	idempotencyKey: string;
 	content: string;

@@ -5,7 +5,7 @@ import type {
 	ProposalFacts,
 	ProposalFile,
 } from "../../../shared/chat.ts";
-import type { AnswerControls, ChatAnswer, ShownFacts, StoredTranscript } from "./conversation-types.ts";
+import type { AnswerControls, ChatAnswer, ShownFacts, ShownTranscript } from "./conversation-types.ts";
 
 /** Another backend may be configured, which may leave out fields. */
 type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer>;
@@ -26,7 +26,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 	};
 }
 
-export function readTranscript(body: unknown, fallbackFileName: string): StoredTranscript | null {
+export function readTranscript(body: unknown, fallbackFileName: string): ShownTranscript | null {
 	if (!isTranscript(body)) return null;
 	const { conversationId, messages, person, awaited, known, waitsForPerson } = body;
 	return {

@@ -1,6 +1,6 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import { type ChatAnswer, type Failure, noControls } from "./conversation-types.ts";
-import { eventsOf } from "./event-stream.ts";
 import { readAnswer, readError, readPiece, readRefusedForm } from "./read-answer.ts";
 
 export async function readRefusal(response: Response, { input }: OutgoingMessage): Promise<SendResult> {
@@ -60,4 +60,31 @@ const emptyAnswer: ChatAnswer = {
 
 export function failedWith(failure: Failure): SendResult {
 	return { kind: "failed", failure };
+}
+
+export type StreamEvent = { name: string; data: unknown };
+
+/** Skips what is not JSON. */
+export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+	const arrived: EventSourceMessage[] = [];
+	const parser = createParser({ onEvent: (event) => arrived.push(event) });
+	const reader = body.getReader();
+	const decoder = new TextDecoder();
+	for (;;) {
+		const { done, value } = await reader.read();
+		parser.feed(decoder.decode(value, { stream: !done }));
+		for (const { event: name = "", data } of arrived.splice(0)) {
+			const json = parsed(data);
+			if (json !== undefined) yield { name, data: json };
+		}
+		if (done) return;
+	}
+}
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
 }

@@ -3,10 +3,10 @@ import {
 	type ChatMessage,
 	type ConversationState,
 	emptyConversation,
-	type StoredTranscript,
+	type ShownTranscript,
 } from "./conversation-types.ts";
 
-type StoredMessage = StoredTranscript["messages"][number];
+type StoredMessage = ShownTranscript["messages"][number];
 
 export function resumeConversation({
 	conversationId,
@@ -18,7 +18,7 @@ export function resumeConversation({
 	waitsForPerson = false,
 	known = {},
 	awaited = null,
-}: StoredTranscript): ConversationState {
+}: ShownTranscript): ConversationState {
 	const last = messages.length - 1;
 	return {
 		...emptyConversation,
@@ -41,7 +41,7 @@ export function resumeConversation({
 function awaitedFields({
 	idempotencyKey,
 	attempt,
-}: NonNullable<StoredTranscript["awaited"]>): Partial<ChatMessage> {
+}: NonNullable<ShownTranscript["awaited"]>): Partial<ChatMessage> {
 	return idempotencyKey
 		? { awaited: true, idempotencyKey, attempt }
 		: { awaited: true, attempt: attempt + 1 };
@@ -49,7 +49,7 @@ function awaitedFields({
 
 export function mergeTranscript(
 	state: ConversationState,
-	transcript: StoredTranscript,
+	transcript: ShownTranscript,
 	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
 	const stored = resumeConversation(transcript);
@@ -77,7 +77,7 @@ function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessa
 function isStored(
 	failedMessage: ChatMessage,
 	{ messages }: ConversationState,
-	transcript: StoredTranscript,
+	transcript: ShownTranscript,
 ): boolean {
 	const times = (all: readonly StoredMessage[]) =>
 		all.filter((message) => isSameMessage(failedMessage, message)).length;
@@ -97,7 +97,7 @@ export function countVisitorMessages(messages: readonly { role: MessageRole }[])
 }
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
-export function isAlreadyShown(stored: StoredTranscript, state: ConversationState): boolean {
+export function isAlreadyShown(stored: ShownTranscript, state: ConversationState): boolean {
 	const { person, conversationId } = state;
 	const messages = state.messages.filter(({ failed }) => !failed);
 	return (

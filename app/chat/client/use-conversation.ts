@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import type { Choice, FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
-import { useChatText } from "../use-chat-text.ts";
-import { browserConversation } from "./browser-conversation.ts";
-import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
+import { useChatText } from "../chat-text.ts";
+import { browserConversation, onChangedElsewhere } from "./browser-conversation.ts";
+import { type ConversationState, emptyConversation, type ShownTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
-import { onChangedElsewhere } from "./other-windows.ts";
 import { resumeConversation } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
@@ -27,7 +26,7 @@ const idlePollInterval = 15_000;
 // The server has nothing to run before the first paint.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-export function useConversation(pageTranscript: StoredTranscript | null = null): ConversationView {
+export function useConversation(pageTranscript: ShownTranscript | null = null): ConversationView {
 	const { chat, language } = useChatText();
 	const initialState = useMemo(
 		() => (pageTranscript ? resumeConversation(pageTranscript) : emptyConversation),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messageBoxId } from "../message-form.ts";
+import { messageBoxId } from "../message-form.tsx";
 import { chatApiBase } from "./api-base.ts";
 import type { ConversationState } from "./conversation-types.ts";
 

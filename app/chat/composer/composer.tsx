@@ -4,12 +4,11 @@ import { pathTo } from "../../../content/addresses.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { useChatText } from "../chat-text.ts";
 import { draftIn, forgetDraft, keepDraft } from "../client/draft-text.ts";
-import { firstNameOf } from "../first-name.ts";
-import { messageBoxId, messageField, sendOnSubmit } from "../message-form.ts";
-import { useChatText } from "../use-chat-text.ts";
+import { firstNameOf } from "../formats.ts";
+import { messageBoxId, messageField, SubmissionKeyInput, sendOnSubmit } from "../message-form.tsx";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
-import { SubmissionKeyInput } from "./submission-key.tsx";
 
 export type RefusedMessage = { message: string; error: string; submissionKey?: string };
 

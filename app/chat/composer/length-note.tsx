@@ -1,7 +1,7 @@
 import { limits } from "../../../config/limits.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { useChatText } from "../chat-text.ts";
 import { formatNumber } from "../formats.ts";
-import { useChatText } from "../use-chat-text.ts";
 
 export const lengthNoteId = "chat-message-note";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ExampleText } from "../../../content/chat/example-text.ts";
 import { Notes } from "../../ui/notes/notes.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
-import { useChatText } from "../use-chat-text.ts";
+import { useChatText } from "../chat-text.ts";
 
 /** The styles play it once. Of the two disclosures at most one is open: the first shows the end, the second plays anew. */
 export function ExampleExchange({ text }: { text: ExampleText }) {

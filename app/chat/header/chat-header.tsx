@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { Initials } from "../../ui/initials/initials.tsx";
+import { useChatText } from "../chat-text.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { firstNameOf } from "../first-name.ts";
-import { useChatText } from "../use-chat-text.ts";
+import { firstNameOf } from "../formats.ts";
 import { ChatMenu } from "./chat-menu.tsx";
 
 export const titleId = "chat-title";

@@ -2,8 +2,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { pathTo } from "../../../content/addresses.ts";
 import { readFlag, storeFlag } from "../../browser-flags.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { useChatText } from "../chat-text.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { useChatText } from "../use-chat-text.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { StartOver } from "./start-over.tsx";
 

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { pathTo } from "../../../content/addresses.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { useChatText } from "../use-chat-text.ts";
+import { useChatText } from "../chat-text.ts";
 
 export const startOverField = "start-over";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
 import { Island } from "../../islands/island.tsx";
-import type { ChatLocale } from "../use-chat-text.ts";
+import type { ChatLocale } from "../chat-text.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 type Props = Omit<ComponentProps<typeof ChatPanel>, "locale">;

@@ -3,20 +3,19 @@ import type { ExampleText } from "../../../content/chat/example-text.ts";
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import type { ClockTime } from "../../../content/locale.ts";
 import { Chat } from "../chat.tsx";
-import type { StoredTranscript } from "../client/conversation-types.ts";
+import { type ChatLocale, ChatLocaleContext } from "../chat-text.ts";
+import type { ShownTranscript } from "../client/conversation-types.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import type { RefusedMessage } from "../composer/composer.tsx";
-import { SubmissionKeyContext } from "../composer/submission-key.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
+import { SubmissionKeyContext } from "../message-form.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { type ChatLocale, ChatLocaleContext } from "../use-chat-text.ts";
 import { useCue } from "../use-cue.ts";
 import { useReportOpened } from "../use-report-opened.ts";
 import { useUnread } from "../use-unread.ts";
 
 type Props = {
-	variant: "page";
-	transcript?: StoredTranscript | null;
+	transcript?: ShownTranscript | null;
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
 	example?: ExampleText;
@@ -36,7 +35,7 @@ export function ChatPanel({ locale, submissionKey = "", ...props }: Props & { lo
 	);
 }
 
-function ChatSection({ variant, transcript, refused, example, sheet, hour }: Omit<Props, "submissionKey">) {
+function ChatSection({ transcript, refused, example, sheet, hour }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -46,12 +45,7 @@ function ChatSection({ variant, transcript, refused, example, sheet, hour }: Omi
 	return (
 		<>
 			{sheet && <Sheet text={sheet} known={conversation.known} />}
-			<section
-				ref={section}
-				className={`chat chat-${variant} paper`}
-				aria-labelledby={titleId}
-				data-react="resume"
-			>
+			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="resume">
 				<ChatHeader conversation={conversation} />
 				<Chat conversation={conversation} refused={refused} example={example} hour={hour} />
 			</section>

@@ -4,10 +4,9 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Initials } from "../../ui/initials/initials.tsx";
 import { ProposalCard } from "../cards/proposal-card.tsx";
+import { useChatText } from "../chat-text.ts";
 import type { ChatMessage } from "../client/conversation-types.ts";
-import { firstNameOf } from "../first-name.ts";
-import { formatMoment } from "../formats.ts";
-import { useChatText } from "../use-chat-text.ts";
+import { firstNameOf, formatMoment } from "../formats.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { bubblesOf } from "./bubbles-of.ts";
 

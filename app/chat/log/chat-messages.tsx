@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { useChatText } from "../chat-text.ts";
 import type { ChatMessage } from "../client/conversation-types.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { firstNameOf } from "../first-name.ts";
-import { useChatText } from "../use-chat-text.ts";
+import { firstNameOf } from "../formats.ts";
 import { ChatMessageView } from "./chat-message.tsx";
 
 type Props = { messages: readonly ChatMessage[]; first: ChatMessage } & Pick<

@@ -5,9 +5,9 @@ import { type ClockTime, clockTime, timeZone } from "../../../content/locale.ts"
 import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Chat } from "../chat.tsx";
+import { type ChatLocale, ChatLocaleContext, useChatText } from "../chat-text.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
-import { type ChatLocale, ChatLocaleContext, useChatText } from "../use-chat-text.ts";
 import { useCue } from "../use-cue.ts";
 import { useReportOpened } from "../use-report-opened.ts";
 import { useUnread } from "../use-unread.ts";

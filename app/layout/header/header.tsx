@@ -1,13 +1,13 @@
-import { useLocation } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { type PageName, pathTo, twinOf } from "../../../content/addresses.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import { useCurrentPage } from "../current-page.ts";
 import type { LayoutData } from "../layout-data.server.ts";
-import { IndustryLinks } from "./industry-links.tsx";
 
 export function Header({ data }: { data: LayoutData }) {
 	const { language, text, brand } = data;
@@ -142,4 +142,23 @@ const industryPages: readonly PageName[] = ["industries", "industry", "solutions
 function ariaCurrentOf(section: PageName, page: PageName | null): "page" | "true" | undefined {
 	if (section === page) return "page";
 	return section === "industries" && page && industryPages.includes(page) ? "true" : undefined;
+}
+
+function IndustryLinks({ data }: { data: LayoutData }) {
+	const { industry } = useParams();
+	return (
+		<ul>
+			{data.industries.map(({ id, name }) => (
+				<li key={id}>
+					<a
+						href={pathTo("industry", data.language, { industry: id })}
+						aria-current={industry === id ? "page" : undefined}
+					>
+						<IndustryIcon industry={id} />
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
 }

@@ -18,7 +18,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
@@ -93,7 +93,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 	const { label, ...things } = text.what;
 	const labels = { what: label, email: text.email };
 	return (
-		<OneThingPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+		<OneFormPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
 			{received ? (
 				<p className="alert alert-done" role="status" id={parameters.received[language]} tabIndex={-1}>
 					<b>{text.received}</b>
@@ -133,11 +133,11 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 			) : (
 				<>
 					<p>{text.nothing}</p>
-					<p className="row one-thing-way">
+					<p className="row one-form-way">
 						<ButtonLink href={pathTo("assistant", language)}>{goToChat}</ButtonLink>
 					</p>
 				</>
 			)}
-		</OneThingPage>
+		</OneFormPage>
 	);
 }

@@ -5,9 +5,9 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { mailedLinkHeaders, submittedToken, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
 import { MailedLink } from "../../mailed-link/mailed-link.tsx";
-import { submittedToken, tokenInAddress } from "../../mailed-link/token.server.ts";
-import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
@@ -34,11 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect(pathTo("assistant", language), { status: 303, headers });
 }
 
-/** Its address is a key: no cache may store it, and no other site may see it as the referrer. */
-export const headers: Route.HeadersFunction = () => ({
-	"Cache-Control": "private, no-store",
-	"Referrer-Policy": "same-origin",
-});
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
@@ -50,13 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function AssistantResume({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, language, token } = loaderData;
 	return (
-		<OneThingPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+		<OneFormPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
 			<MailedLink
 				words={text}
 				address={pathTo("assistantResume", language)}
 				token={token}
 				done={actionData?.done ?? null}
 			/>
-		</OneThingPage>
+		</OneFormPage>
 	);
 }

@@ -3,9 +3,9 @@ import { clockTime, timeZone } from "../../../content/locale.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
-import type { StoredTranscript } from "../../chat/client/conversation-types.ts";
+import type { ShownTranscript } from "../../chat/client/conversation-types.ts";
 import { ChatInPage } from "../../chat/in-page/chat-in-page.tsx";
-import { shownTranscript } from "../../chat/log/stored-transcript.server.ts";
+import { shownTranscript } from "../../chat/shown-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -58,7 +58,6 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					<h1>{text.heading}</h1>
 				</div>
 				<ChatInPage
-					variant="page"
 					transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
 					refused={refused}
 					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
@@ -73,7 +72,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 
 type SentCard = { card?: ChatForm; values?: FilledForm["values"] };
 
-export function withCard(transcript: StoredTranscript, { card, values }: SentCard): StoredTranscript {
+export function withCard(transcript: ShownTranscript, { card, values }: SentCard): ShownTranscript {
 	if (card) return { ...transcript, form: card };
 	const { form } = transcript;
 	if (!form || !values) return transcript;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
-import { noControls, type StoredTranscript } from "../../chat/client/conversation-types.ts";
+import { noControls, type ShownTranscript } from "../../chat/client/conversation-types.ts";
 import { withCard } from "./page.tsx";
 
 const field = (name: string, value = "") =>
@@ -12,7 +12,7 @@ const form: ChatForm = {
 	submit: "Listo",
 	fields: [field("name"), field("email")],
 };
-const transcript: StoredTranscript = {
+const transcript: ShownTranscript = {
 	...noControls,
 	conversationId: "c1",
 	messages: [],

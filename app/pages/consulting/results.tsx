@@ -1,7 +1,7 @@
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
 import { type CaseId, Tally } from "../../ui/tally/tally.tsx";
 
-export type Story = {
+type Story = {
 	id: CaseId;
 	industry: string;
 	problem: string;

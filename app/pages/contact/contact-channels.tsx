@@ -3,7 +3,7 @@ import { phoneLink } from "../../../content/phone-link.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Portrait } from "../../ui/people/person.tsx";
-import { MailAddress } from "./mail-address.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null };
 
@@ -18,7 +18,7 @@ export function ContactChannels({ data: { text, site, whatsapp } }: { data: Data
 				<dt>{ways.email}</dt>
 				<dd>
 					<a href={`mailto:${site.email}`}>
-						<MailAddress>{site.email}</MailAddress>
+						<BreakAfterAt>{site.email}</BreakAfterAt>
 					</a>
 				</dd>
 				<dt>{ways.phone}</dt>

@@ -8,7 +8,7 @@ import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
-import { MailAddress } from "./mail-address.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
 
 const person: readonly Shape[] = [
 	["papel", rectangle(0, 450, 620, 330)],
@@ -54,7 +54,7 @@ export function ContactHero({ text, site, language, formHref }: Props) {
 					<li>
 						<a href={`mailto:${site.email}`}>
 							<b>
-								<MailAddress>{site.email}</MailAddress>
+								<BreakAfterAt>{site.email}</BreakAfterAt>
 							</b>{" "}
 							{ways.email}
 						</a>

@@ -10,9 +10,10 @@ import { type Language, languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { KeptFields } from "../../forms/kept-fields.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
+import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
 
@@ -62,7 +63,7 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 	const isResent = mayResend && !isEmpty;
 	const intro = isResent ? text.intro : text.introToPage;
 	return (
-		<OneThingPage title={text.title} intro={intro} back={{ href: address, label: text.open }}>
+		<OneFormPage title={text.title} intro={intro} back={{ href: address, label: text.open }}>
 			<InlineStyle css={styles} />
 			{isEmpty && <p>{text.nothing}</p>}
 			<dl className="cross-site-typed">
@@ -76,10 +77,7 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 			</dl>
 			{isResent && (
 				<form method="post" action={address} className="short-form">
-					{typed.map(([name, value], index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice, and these never move.
-						<textarea key={index} name={name} defaultValue={value} hidden readOnly />
-					))}
+					<KeptFields fields={typed} />
 					{secrets.map((name) => (
 						<SecretField key={name} name={name} label={labels[name] ?? name} />
 					))}
@@ -88,7 +86,7 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 					</p>
 				</form>
 			)}
-		</OneThingPage>
+		</OneFormPage>
 	);
 }
 

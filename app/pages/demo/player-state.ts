@@ -1,4 +1,4 @@
-export type PlayedMessage = { id: number; step: number; from: "user" | "bot"; text: string };
+type PlayedMessage = { id: number; step: number; from: "user" | "bot"; text: string };
 
 export type PlayerState = {
 	step: number;

@@ -1,5 +1,28 @@
-import { expect, it } from "vitest";
-import { isFirstDemoPage } from "./send-event.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { eventSender, isFirstDemoPage } from "./send-event.ts";
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
+
+it.each([true, false])(
+	"a demo's event is written to the console in development only: %j",
+	(isDevelopment) => {
+		vi.stubEnv("DEV", isDevelopment);
+		vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+		vi.stubGlobal("document", new EventTarget());
+		const written = vi.spyOn(console, "debug").mockReturnValue();
+		eventSender({ industry: "educacion-ong", flow: "matricula" })("demo_paused", 2);
+		const event = {
+			name: "demo_paused",
+			data: { industry: "educacion-ong", flow: "matricula", step: 3 },
+			timestamp: expect.any(Number),
+		};
+		expect(written.mock.calls).toEqual(isDevelopment ? [["demo event", event]] : []);
+	},
+);
 
 const origin = "https://rumbo.example";
 

@@ -6,8 +6,8 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { mailedLinkHeaders, submittedToken, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
 import { MailedLink } from "../../mailed-link/mailed-link.tsx";
-import { submittedToken, tokenInAddress } from "../../mailed-link/token.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import type { Route } from "./+types/page";
 
@@ -23,11 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ done }, { status: done ? 200 : 410 });
 }
 
-/** Its address carries the link's key: no other site may see it as the referrer. */
-export const headers: Route.HeadersFunction = () => ({
-	"Cache-Control": "private, no-store",
-	"Referrer-Policy": "same-origin",
-});
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

@@ -4,8 +4,7 @@ import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { textsIn } from "../../../domain/assistant/assistant-texts.ts";
 import { startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
-import { countOf } from "./counts/count.ts";
-import { industryFigures } from "./counts/figures.ts";
+import { countOf, industryFigures } from "./counts/figures.ts";
 import { nightBands } from "./night/objects.ts";
 
 const pages = industries.flatMap(({ id, page, text }) =>

@@ -7,13 +7,12 @@ import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { tokenInAddress } from "../../mailed-link/token.server.ts";
+import { mailedLinkHeaders, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
-import { answerInvitation } from "./answer-invitation.server.ts";
-import { invitationView } from "./invitation-view.server.ts";
+import { answerInvitation, invitationView } from "./invitation.server.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
@@ -28,11 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return answerInvitation({ request, context, language: languageOf(url.pathname) });
 }
 
-/** Its address carries the link's key: no other site may see it as the referrer. */
-export const headers: Route.HeadersFunction = () => ({
-	"Cache-Control": "private, no-store",
-	"Referrer-Policy": "same-origin",
-});
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

@@ -1,4 +1,4 @@
-import { redirectDocument } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -6,18 +6,16 @@ import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
-import { emptyForm } from "../../forms/form-state.ts";
-import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
-import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
-import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { emptyForm, type FormState, unreached } from "../../forms/form-state.ts";
+import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
+import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
 import {
 	allowedPortalPage,
 	portalAddress,
 	portalLanding,
 	signInAddress,
 } from "../../sign-in/landing.server.ts";
-import { passkeyField } from "../../sign-in/passkey-field.ts";
-import { PasskeySignIn } from "../../sign-in/passkey-sign-in.tsx";
+import { PasskeySignIn } from "../../sign-in/passkey-form.tsx";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -41,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const language = languageOf(pathname);
 	const path = signInAddress("login", language, allowedPortalPage(searchParams.get("next"), language));
 	const { code, forgotten, newPassword, invitation, emailChange, problems, ...text } = login[language];
-	const changed = searchParams.has(changedParameter) ? newPassword.done : null;
+	const changed = searchParams.has(passwordChangedParameter) ? newPassword.done : null;
 	return { language, path, changed, text, site: siteFacts(settings) };
 }
 
@@ -65,6 +63,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	});
 }
 
+/** A failure is an answer, too: an error would replace the page with what is typed on it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData();
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		const typed = {
+			username: String(form.get("username") ?? ""),
+			remember: String(form.get("remember") ?? ""),
+		};
+		return data<FormState>({ typed, problems: {}, failure: unreached }, 503);
+	}
+}
+
 /** It shows who is signed in: no cache may store it. */
 export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer);
 
@@ -75,8 +88,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return metadata({ site, language, summary, page: "login", noindex: true });
 };
 
-export default function Login({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, language, path, changed } = loaderData;
+	const answer = actionData ?? emptyForm;
+	const form = answer.failure === unreached ? { ...answer, failure: text.failure } : answer;
 	const { fields, placeholders } = text;
 	return (
 		<SignInPage title={text.title} intro={text.intro}>

@@ -8,8 +8,8 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { tokenInAddress } from "../../mailed-link/token.server.ts";
-import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { mailedLinkHeaders, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
+import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { staffAddress } from "../../staff/staff-request.server.ts";
@@ -42,18 +42,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({}, 410);
 		const login = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
-		return seeOther(`${login}?${changedParameter}=1`, outcome.cookies);
+		return seeOther(`${login}?${passwordChangedParameter}=1`, outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a password could not be reset");
 		return again({ failure: words.failure }, 503);
 	}
 }
 
-/** Its address carries the link's key: no other site may see it as the referrer. */
-export const headers: Route.HeadersFunction = () => ({
-	"Cache-Control": "private, no-store",
-	"Referrer-Policy": "same-origin",
-});
+export const headers: Route.HeadersFunction = () => mailedLinkHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

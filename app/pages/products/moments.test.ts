@@ -55,7 +55,7 @@ it("brings a word every 150 ms, and all of them before the analysis in both lang
 	}
 });
 
-it("has the whole voice note in between the first and the third second", () => {
+it("plays the voice note from the first second to the third", () => {
 	expect([999, 1_000, 2_000, 3_000, 14_000].map((at) => voiceMoment(60, at).recorded)).toEqual([
 		0, 0, 0.5, 1, 1,
 	]);

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow, FlowMetric } from "../../../content/industries/flow-schema.ts";
 import { portal } from "../../../content/portal/list.ts";
-import type { Client } from "../../../domain/accounts/client.ts";
+import type { Client } from "../../../domain/accounts/account.ts";
 import type { ClientDemo } from "../../../domain/portal/client-demo.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
 import { demoData, findDemo } from "../../pages/demo/demo-data.server.ts";

@@ -6,12 +6,12 @@ import type { PortalView } from "./portal-view.server.ts";
 
 type Props = {
 	demos: PortalView["demos"];
-	spoken: PortalView["spoken"];
+	lang: PortalView["lang"];
 	text: PortalText["demo"];
 	ask: string;
 };
 
-export function DemoCards({ demos, spoken, text, ask }: Props) {
+export function DemoCards({ demos, lang, text, ask }: Props) {
 	if (demos.length === 0) {
 		return (
 			<div className="panel panel-empty">
@@ -27,7 +27,7 @@ export function DemoCards({ demos, spoken, text, ask }: Props) {
 					<li key={id}>
 						<a className="portal-demo" href={path}>
 							<SceneDrawing {...scene} />
-							<h3 lang={spoken}>{title}</h3>
+							<h3 lang={lang}>{title}</h3>
 							<p className="quiet">{description}</p>
 							<p className="portal-demo-open">{text.open}</p>
 						</a>

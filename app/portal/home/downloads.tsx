@@ -15,9 +15,9 @@ type Item = {
 	path: string;
 };
 
-type Props = { items: readonly Item[]; spoken?: Language | undefined; text: PortalText };
+type Props = { items: readonly Item[]; lang?: Language | undefined; text: PortalText };
 
-export function Downloads({ items, spoken, text }: Props) {
+export function Downloads({ items, lang, text }: Props) {
 	const { report, project } = text;
 	if (items.length === 0) {
 		return (
@@ -36,7 +36,7 @@ export function Downloads({ items, spoken, text }: Props) {
 						<path fill="#fff" d={drop(12, 28, 7, "ne")} />
 					</svg>
 					<div>
-						<h3 lang={spoken}>{title}</h3>
+						<h3 lang={lang}>{title}</h3>
 						<p className="small quiet">
 							{about} · <Dated sentence={dated} at={at} />{" "}
 							{isNew && <span className="tag cielo">{project.isNew}</span>}

@@ -2,8 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { ShownMoment } from "../../../content/near-moment.ts";
 import { portal } from "../../../content/portal/list.ts";
-import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
-import { movesSince } from "../../../domain/portal/moves.ts";
+import { type ClientPortal, changesSince } from "../../../domain/portal/client-portal.ts";
 import { type Project, projectProgress } from "../../../domain/portal/project.ts";
 import type { NearDates } from "../../ui/near-date/near-dates.server.ts";
 
@@ -19,17 +18,17 @@ export type PortalMove = {
 	href: string;
 };
 
-type Moves = ReturnType<typeof movesSince>;
+type Moves = ReturnType<typeof changesSince>;
 
 /** @param since when the visit before this one ended; null on the first. */
-export function firstScreenView(own: ClientPortal, name: string, since: string | null, dates: NearDates) {
-	const moves = movesSince(
-		own,
+export function firstScreenView(stored: ClientPortal, name: string, since: string | null, dates: NearDates) {
+	const moves = changesSince(
+		stored,
 		since === null ? { at: "", day: "" } : { at: since, day: dates.dayOf(since) },
 	);
 	const cards = [
-		movedCard(moves, dates) ?? nextCard(own, dates),
-		askCard(own, dates),
+		movedCard(moves, dates) ?? nextCard(stored, dates),
+		askCard(stored, dates),
 		paperCard(moves, dates),
 	];
 	return {

@@ -1,8 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { recordPortalVisit } from "../../../domain/accounts/portal-visit.ts";
-import { readClientPortal } from "../../../domain/portal/client-portal.ts";
+import { readClientPortal, recordPortalVisit } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
@@ -13,8 +12,7 @@ import { clientSessionOrNull } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 import { DemoCards } from "./demo-cards.tsx";
 import { Downloads } from "./downloads.tsx";
-import { FirstDay } from "./first-day.tsx";
-import { FirstScreen } from "./first-screen.tsx";
+import { FirstDay, FirstScreen } from "./first-screen.tsx";
 import { NextConsultation } from "./next-consultation.tsx";
 import { type PortalView, portalView } from "./portal-view.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
@@ -24,11 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const language = languageOf(url.pathname);
 	const session = clientSessionOrNull(context);
 	const shared = { language, text: portal[language], site: siteFacts(settings) };
-	if (!session) return { ...shared, own: null };
+	if (!session) return { ...shared, view: null };
 	const now = runtime.now();
 	const since = await recordPortalVisit(connection.db, runtime, session.account.id);
-	const own = await readClientPortal(connection.db, session.client.id, now);
-	return { ...shared, own: portalView(own, session, { now, since, language }) };
+	const stored = await readClientPortal(connection.db, session.client.id, now);
+	return { ...shared, view: portalView(stored, session, { now, since, language }) };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
@@ -41,23 +39,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Portal({ loaderData }: Route.ComponentProps) {
-	const { own, text, language, site } = loaderData;
-	if (!own) {
+	const { view, text, language, site } = loaderData;
+	if (!view) {
 		return <SignedOut text={text.signedOut} login={pathTo("login", language)} />;
 	}
-	if (own.isEmpty) return <FirstDay own={own} text={text} email={site.email} />;
+	if (view.isEmpty) return <FirstDay view={view} text={text} email={site.email} />;
 	const { sections } = text;
-	const { stacked, beside } = placed(own);
+	const { stacked, beside } = placed(view);
 	return (
 		<>
-			<FirstScreen own={own} text={text} email={site.email} />
+			<FirstScreen view={view} text={text} email={site.email} />
 			<div className={beside.length > 0 ? "portal-columns portal-pair" : "portal-columns"}>
-				{own.consultation && (
-					<NextConsultation consultation={own.consultation} text={text.consultation} email={site.email} />
+				{view.consultation && (
+					<NextConsultation consultation={view.consultation} text={text.consultation} email={site.email} />
 				)}
 				<section className="screen-section portal-projects" aria-label={sections.projects}>
-					<Projects own={own} projects={stacked} text={text} email={site.email} />
-					{own.projects.length === 0 && (
+					<Projects view={view} projects={stacked} text={text} email={site.email} />
+					{view.projects.length === 0 && (
 						<div className="panel panel-empty">
 							<h2>{text.project.none}</h2>
 							<p className="quiet">{text.project.noneNext}</p>
@@ -66,14 +64,14 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 				</section>
 				{beside.length > 0 && (
 					<div className="portal-beside">
-						<Projects own={own} projects={beside} text={text} email={site.email} />
+						<Projects view={view} projects={beside} text={text} email={site.email} />
 					</div>
 				)}
-				<Aside own={own} text={text} />
+				<Aside view={view} text={text} />
 			</div>
 			<section className="screen-section" id="demos" aria-labelledby="demos-title">
 				<h2 id="demos-title">{sections.demos}</h2>
-				<DemoCards demos={own.demos} spoken={own.spoken} text={text.demo} ask={pathTo("contact", language)} />
+				<DemoCards demos={view.demos} lang={view.lang} text={text.demo} ask={pathTo("contact", language)} />
 			</section>
 		</>
 	);
@@ -85,26 +83,26 @@ function placed({ projects, consultation }: PortalView) {
 	return { beside, stacked: projects.filter((project) => !beside.includes(project)) };
 }
 
-type PartProps = { own: PortalView; text: PortalText; email: string };
+type PartProps = { view: PortalView; text: PortalText; email: string };
 
-function Projects({ own, projects, text, email }: PartProps & Pick<PortalView, "projects">) {
+function Projects({ view, projects, text, email }: PartProps & Pick<PortalView, "projects">) {
 	return projects.map((project) => (
-		<ProjectPanel key={project.id} project={project} spoken={own.spoken} text={text.project} email={email} />
+		<ProjectPanel key={project.id} project={project} lang={view.lang} text={text.project} email={email} />
 	));
 }
 
-function Aside({ own, text }: Pick<PartProps, "own" | "text">) {
+function Aside({ view, text }: Pick<PartProps, "view" | "text">) {
 	const { sections } = text;
 	return (
 		<div className="portal-aside">
 			<section className="panel portal-papers" id="reportes" aria-labelledby="reports-title">
 				<h2 id="reports-title">{sections.reports}</h2>
-				<Downloads items={own.reports} spoken={own.spoken} text={text} />
+				<Downloads items={view.reports} lang={view.lang} text={text} />
 			</section>
-			{own.proposals.length > 0 && (
+			{view.proposals.length > 0 && (
 				<section className="panel portal-papers" id="propuestas" aria-labelledby="proposals-title">
 					<h2 id="proposals-title">{sections.proposals}</h2>
-					<Downloads items={own.proposals} text={text} />
+					<Downloads items={view.proposals} text={text} />
 				</section>
 			)}
 		</div>

@@ -18,18 +18,18 @@ import { projectView } from "./project-view.server.ts";
 type Visit = { now: Date; since: string | null; language: Language };
 
 /** @param visit since: when the client's visit before this one ended; null on the first. */
-export function portalView(own: ClientPortal, { account, client }: ClientSession, visit: Visit) {
+export function portalView(stored: ClientPortal, { account, client }: ClientSession, visit: Visit) {
 	const { now, since, language } = visit;
-	const { projects, demos, reports, proposals, consultation } = own;
+	const { projects, demos, reports, proposals, consultation } = stored;
 	const text = portal[language];
 	const dates = nearDates(now, language);
 	const isEmpty =
 		consultation === null && [projects, demos, reports, proposals].every(({ length }) => length === 0);
 	const name = account.name.replaceAll(" ", "\u00a0");
-	const firstScreen = firstScreenView(own, name, since, dates);
+	const firstScreen = firstScreenView(stored, name, since, dates);
 	return {
 		client: client.name,
-		spoken: account.language === language ? undefined : account.language,
+		lang: account.language === language ? undefined : account.language,
 		isEmpty,
 		moves: firstScreen.moves,
 		greeting: isEmpty ? fillBlanks(text.greeting.firstDay, { name }) : firstScreen.greeting,

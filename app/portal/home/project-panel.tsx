@@ -10,12 +10,12 @@ const looks = { planned: "tag", active: "tag", waiting: "tag sol", done: "tag ta
 
 type Props = {
 	project: ProjectView;
-	spoken: PortalView["spoken"];
+	lang: PortalView["lang"];
 	text: PortalText["project"];
 	email: string;
 };
 
-export function ProjectPanel({ project, spoken, text, email }: Props) {
+export function ProjectPanel({ project, lang, text, email }: Props) {
 	const { id, name, about, status, statusText, milestones, waitingFor, updates } = project;
 	const subject = encodeURIComponent(name);
 	return (
@@ -23,18 +23,18 @@ export function ProjectPanel({ project, spoken, text, email }: Props) {
 			<header>
 				<div>
 					<p className={looks[status]}>{statusText}</p>
-					<h2 id={`project-title-${id}`} lang={spoken}>
+					<h2 id={`project-title-${id}`} lang={lang}>
 						{name}
 					</h2>
 					<p className="quiet">{about}</p>
 				</div>
-				<Progress project={project} spoken={spoken} text={text} />
+				<Progress project={project} lang={lang} text={text} />
 			</header>
 			<ol className="milestones">
 				{milestones.map(({ id, name, state, date }) => (
 					<li key={id} data-state={state} aria-current={state === "now" ? "step" : undefined}>
 						<i aria-hidden="true" />
-						<b lang={spoken}>{name}</b>
+						<b lang={lang}>{name}</b>
 						<span className="quiet">{date && <Dated {...date} />}</span>
 						{state === "now" && <span className="visually-hidden">. {text.current}</span>}
 					</li>
@@ -43,20 +43,20 @@ export function ProjectPanel({ project, spoken, text, email }: Props) {
 			{waitingFor && (
 				<p className="project-waiting sol">
 					<span>
-						<b>{text.waiting}</b> <span lang={spoken}>{waitingFor}</span>
+						<b>{text.waiting}</b> <span lang={lang}>{waitingFor}</span>
 					</span>
 					<ButtonLink look="small" href={`mailto:${email}?subject=${subject}`}>
 						{text.reply}
 					</ButtonLink>
 				</p>
 			)}
-			<ProjectUpdates updates={updates} spoken={spoken} text={text} />
+			<ProjectUpdates updates={updates} lang={lang} text={text} />
 		</article>
 	);
 }
 
 /** Nothing is done yet: the next milestone says more than 0 %. */
-function Progress({ project: { progress, next }, spoken, text }: Omit<Props, "email">) {
+function Progress({ project: { progress, next }, lang, text }: Omit<Props, "email">) {
 	const percent = percentSign[useLanguage()];
 	if (progress > 0)
 		return (
@@ -69,7 +69,7 @@ function Progress({ project: { progress, next }, spoken, text }: Omit<Props, "em
 	if (!next?.date) return null;
 	return (
 		<p className="project-next">
-			<b lang={spoken}>{next.name}</b>{" "}
+			<b lang={lang}>{next.name}</b>{" "}
 			<span>
 				<Dated {...next.date} />
 			</span>
@@ -79,11 +79,11 @@ function Progress({ project: { progress, next }, spoken, text }: Omit<Props, "em
 
 type ProjectUpdatesProps = {
 	updates: ProjectView["updates"];
-	spoken: PortalView["spoken"];
+	lang: PortalView["lang"];
 	text: PortalText["project"];
 };
 
-function ProjectUpdates({ updates, spoken, text }: ProjectUpdatesProps) {
+function ProjectUpdates({ updates, lang, text }: ProjectUpdatesProps) {
 	if (updates.length === 0) return null;
 	return (
 		<section className="project-updates">
@@ -94,7 +94,7 @@ function ProjectUpdates({ updates, spoken, text }: ProjectUpdatesProps) {
 						<p className="small quiet">
 							<b>{author}</b>, <NearDate at={at} /> {isNew && <span className="tag cielo">{text.isNew}</span>}
 						</p>
-						<p className="project-update noche" lang={spoken}>
+						<p className="project-update noche" lang={lang}>
 							{update}
 						</p>
 					</li>

@@ -1,6 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import { disableAccount } from "../../../domain/accounts/disable-account.ts";
+import { disableAccount } from "../../../domain/accounts/change-access.ts";
 import {
 	type AccountProblem,
 	addAccount,
@@ -8,7 +8,7 @@ import {
 	type NewAccount,
 } from "../../../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../../../domain/accounts/password.ts";
-import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
+import { findAccountByLogin } from "../../../domain/accounts/read-accounts.ts";
 import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";

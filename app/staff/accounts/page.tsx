@@ -1,26 +1,19 @@
 import { Link } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { StaffText } from "../../../content/staff/schema.ts";
-import { readAccounts, readClients } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
+import { readAccounts, readClients } from "../../../domain/accounts/read-accounts.ts";
 import { roles } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
-import { type FormState, formOf } from "../../forms/form-state.ts";
-import { TextField } from "../../ui/form/field.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { formOf } from "../../forms/form-state.ts";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
-import { ListPage } from "../list-page.tsx";
-import { NothingHere } from "../nothing-here.tsx";
+import { ListPage, NothingHere } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { accountIntents } from "./account-intents.server.ts";
-import { AccountItem } from "./account-item.tsx";
 import { aboutAccount, shownInvitation } from "./account-view.server.ts";
-import { InvitationItem } from "./invitation-item.tsx";
-import { InviteForm } from "./invite-form.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
+import { AddClientAccount, ClientAccountItem } from "./client-accounts.tsx";
+import { InvitationItem, InviteForm } from "./invitations.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
@@ -99,44 +92,13 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			{clients.length > 0 ? (
 				<ul className="panel screen-list">
 					{clients.map((account) => (
-						<AccountItem key={account.id} account={account} text={words} path={path} />
+						<ClientAccountItem key={account.id} account={account} text={words} path={path} />
 					))}
 				</ul>
 			) : (
 				<NothingHere {...text.nothing.accounts} />
 			)}
-			<AddAccount text={words} form={formOf(actionData, "add")} {...{ path, hours, isMailed }} />
+			<AddClientAccount text={words} form={formOf(actionData, "add")} {...{ path, hours, isMailed }} />
 		</ListPage>
-	);
-}
-
-type Props = { text: StaffText["accounts"]; path: string; form: FormState; hours: string; isMailed: boolean };
-
-const idOf = (name: string) => `client-${name}`;
-
-function AddAccount({ text, path, form, hours, isMailed }: Props) {
-	const { username, email, name, company, subdomain } = text;
-	const labels = { username, email, name, company, subdomain };
-	const field = (name: keyof typeof labels) => ({ form, name, id: idOf(name), label: labels[name] });
-	return (
-		<section className="panel screen-section" aria-labelledby="add">
-			<h2 id="add">{text.add}</h2>
-			<p>{fillBlanks(text.addIntro[isMailed ? "mail" : "shown"], { hours })}</p>
-			<ShortForm
-				form={form}
-				labels={labels}
-				idOf={idOf}
-				action={path}
-				send={text.send}
-				values={{ intent: "add" }}
-			>
-				<TextField {...field("username")} autoComplete="off" />
-				<TextField {...field("email")} type="email" autoComplete="off" />
-				<TextField {...field("name")} autoComplete="off" />
-				<LanguageChoice id={idOf("language")} label={text.language} chosen={form.typed.language} />
-				<TextField {...field("company")} autoComplete="off" />
-				<TextField {...field("subdomain")} autoComplete="off" />
-			</ShortForm>
-		</section>
 	);
 }

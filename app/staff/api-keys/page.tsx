@@ -8,10 +8,10 @@ import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { RevokeForm } from "../form/revoke-form.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
-import { ListPage } from "../list-page.tsx";
-import { NothingHere } from "../nothing-here.tsx";
+import { ListPage, NothingHere } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { apiKeyIntents } from "./api-key-intents.server.ts";
@@ -125,13 +125,7 @@ function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: ApiKeyIte
 						send={text.rotateSure}
 						values={{ intent: "rotate", id }}
 					/>
-					<AskFirstForm
-						what={text.revoke}
-						ask={text.revokeAsk}
-						action={path}
-						send={text.revokeSure}
-						values={{ intent: "revoke", id }}
-					/>
+					<RevokeForm text={text} action={path} values={{ intent: "revoke", id }} />
 				</>
 			)}
 		</li>

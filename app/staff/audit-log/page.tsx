@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { readAuditLog } from "../../../domain/accounts/audit-log.ts";
+import { readAccounts } from "../../../domain/accounts/read-accounts.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Choices } from "../../ui/form/field.tsx";
 import { ListPage } from "../list-page.tsx";
-import { ListChoice, ListSearch } from "../list-search.tsx";
+import { ListChoice, ListSearch } from "../list-tools.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";

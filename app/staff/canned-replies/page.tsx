@@ -8,7 +8,7 @@ import { RouteLink } from "../../signed-in/route-link.tsx";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { LanguageChoice } from "../accounts/language-choice.tsx";
+import { LanguageChoice } from "../accounts/account-fields.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";

@@ -1,8 +1,7 @@
 import { limits } from "../../../config/limits.ts";
 import { industries } from "../../../content/industries/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { type ClientChange, changeClient } from "../../../domain/portal/change-client.ts";
-import type { ProjectFields } from "../../../domain/portal/change-project.ts";
+import { type ClientChange, changeClient, type ProjectFields } from "../../../domain/portal/change-client.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";

@@ -12,11 +12,9 @@ import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { AddProject } from "./add-project.tsx";
 import { clientIntents } from "./client-intents.server.ts";
-import { DemoForms } from "./demo-forms.tsx";
-import { ProjectForms } from "./project-forms.tsx";
-import { ReportForms } from "./report-forms.tsx";
+import { DemoForms, ReportForms } from "./demos-and-reports.tsx";
+import { AddProject, ProjectForms } from "./project-forms.tsx";
 
 export const handle = { takesFiles: true };
 

@@ -1,20 +1,38 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { type Choices, SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { projectLabels } from "./add-project.tsx";
-import { MilestoneForms } from "./milestone-forms.tsx";
-import type { ProjectProps } from "./project-props.ts";
+import { Dated, type DatedText } from "../../ui/near-date/near-date.tsx";
+
+type Project = {
+	id: string;
+	name: string;
+	product: string | null;
+	responsible: string;
+	status: string;
+	waitingFor: string | null;
+	milestones: readonly { id: string; name: string; when: DatedText | null; done: boolean }[];
+};
+
+type ProjectProps = {
+	project: Project;
+	text: StaffText["clients"];
+	path: string;
+	submissionKey: string;
+	formOf(intent: string): FormState;
+};
 
 type Props = ProjectProps & { statuses: Choices };
 
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, submissionKey, formOf } = props;
 	const { id, name } = project;
-	const own = (field: string) => `${field}-${id}`;
+	const idOf = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
 	return (
-		<section className="panel panel-part" aria-labelledby={own("project")}>
-			<h2 id={own("project")}>{name}</h2>
+		<section className="panel panel-part" aria-labelledby={idOf("project")}>
+			<h2 id={idOf("project")}>{name}</h2>
 			<div className="client-grid">
 				<SaveProject statuses={statuses} {...props} />
 				<div className="panel-part">
@@ -22,13 +40,13 @@ export function ProjectForms({ statuses, ...props }: Props) {
 					<ShortForm
 						form={update}
 						labels={{ update: text.update }}
-						idOf={own}
+						idOf={idOf}
 						action={path}
 						send={text.addUpdate}
 						look="small quiet"
 						values={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
 					>
-						<TextArea form={update} name="update" id={own("update")} label={text.update} rows={2} />
+						<TextArea form={update} name="update" id={idOf("update")} label={text.update} rows={2} />
 					</ShortForm>
 				</div>
 			</div>
@@ -38,43 +56,115 @@ export function ProjectForms({ statuses, ...props }: Props) {
 
 function SaveProject({ project, text, path, statuses, formOf }: Props) {
 	const { id, name, product, responsible, status, waitingFor } = project;
-	const own = (field: string) => `${field}-${id}`;
+	const idOf = (field: string) => `${field}-${id}`;
 	const form = formOf("save-project");
+	const labels = projectLabels(text);
+	const field = (name: keyof typeof labels) => ({ form, name, id: idOf(name), label: labels[name] });
 	return (
 		<ShortForm
 			form={form}
-			labels={projectLabels(text)}
-			idOf={own}
+			labels={labels}
+			idOf={idOf}
 			action={path}
 			send={text.save}
 			look="small quiet"
 			values={{ intent: "save-project", project: id }}
 		>
-			<TextField form={form} name="name" value={name} id={own("name")} label={text.project} />
-			<TextField form={form} name="product" value={product ?? ""} id={own("product")} label={text.product} />
-			<TextField
-				form={form}
-				name="responsible"
-				value={responsible}
-				id={own("responsible")}
-				label={text.responsible}
-			/>
+			<TextField {...field("name")} value={name} />
+			<TextField {...field("product")} value={product ?? ""} />
+			<TextField {...field("responsible")} value={responsible} />
 			<SelectField
 				form={form}
 				name="status"
 				value={status}
-				id={own("status")}
+				id={idOf("status")}
 				label={text.status}
 				options={statuses}
 			/>
-			<TextArea
-				form={form}
-				name="waiting"
-				value={waitingFor ?? ""}
-				id={own("waiting")}
-				label={text.waiting}
-				rows={2}
-			/>
+			<TextArea {...field("waiting")} value={waitingFor ?? ""} rows={2} />
 		</ShortForm>
+	);
+}
+
+type AddProjectProps = {
+	text: StaffText["clients"];
+	path: string;
+	submissionKey: string;
+	form: FormState;
+};
+
+export function AddProject({ text, path, submissionKey, form }: AddProjectProps) {
+	return (
+		<section className="panel panel-part" aria-labelledby="add-project">
+			<h2 id="add-project">{text.addProject}</h2>
+			<ShortForm
+				form={form}
+				labels={projectLabels(text)}
+				action={path}
+				send={text.addProject}
+				look="small"
+				values={{ [submissionKeyName]: submissionKey, intent: "add-project" }}
+			>
+				<TextField form={form} name="name" label={text.project} />
+				<TextField form={form} name="product" label={text.product} />
+				<TextField form={form} name="responsible" label={text.responsible} />
+			</ShortForm>
+		</section>
+	);
+}
+
+function projectLabels({ project, product, responsible, waiting }: StaffText["clients"]) {
+	return { name: project, product, responsible, waiting };
+}
+
+function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectProps) {
+	const { id, milestones } = project;
+	const form = formOf("add-milestone");
+	const idOf = (field: string) => `${field}-${id}`;
+	return (
+		<>
+			<ul className="screen-list">
+				{milestones.map((milestone) => (
+					<Milestone key={milestone.id} project={id} milestone={milestone} text={text} path={path} />
+				))}
+			</ul>
+			<ShortForm
+				form={form}
+				labels={{ milestone: text.milestone, due: text.due }}
+				idOf={idOf}
+				action={path}
+				send={text.addMilestone}
+				look="small quiet"
+				values={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
+			>
+				<TextField form={form} name="milestone" id={idOf("milestone")} label={text.milestone} />
+				<TextField form={form} name="due" id={idOf("due")} label={text.due} type="date" />
+			</ShortForm>
+		</>
+	);
+}
+
+type MilestoneProps = {
+	project: string;
+	milestone: ProjectProps["project"]["milestones"][number];
+	text: StaffText["clients"];
+	path: string;
+};
+
+function Milestone({ project, milestone, text, path }: MilestoneProps) {
+	const { id, name, when, done } = milestone;
+	return (
+		<li>
+			<div>
+				<b>{name}</b>
+				<p className="small quiet">{when && <Dated {...when} />}</p>
+			</div>
+			<ShortForm
+				action={path}
+				send={done ? text.undone : text.done}
+				look="small quiet"
+				values={{ intent: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
+			/>
+		</li>
 	);
 }

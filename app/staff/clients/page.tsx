@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { readClients } from "../../../domain/accounts/account-list.ts";
+import { readClients } from "../../../domain/accounts/read-accounts.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";

@@ -4,7 +4,7 @@ import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { RoleChoices } from "../accounts/role-choices.tsx";
+import { RoleChoices } from "../accounts/account-fields.tsx";
 
 type Role = keyof StaffText["accounts"]["roles"];
 type FormProps = { text: StaffText; path: string; form: FormState };

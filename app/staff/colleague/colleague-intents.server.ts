@@ -1,6 +1,6 @@
 import { type Account, readAccountEmail, readRoles } from "../../../domain/accounts/account.ts";
+import { changeRoles } from "../../../domain/accounts/change-access.ts";
 import { askEmailChange } from "../../../domain/accounts/change-email.ts";
-import { changeRoles } from "../../../domain/accounts/change-roles.ts";
 import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";

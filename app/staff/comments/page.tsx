@@ -1,14 +1,14 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
+import { readCommentList } from "../../../domain/blog/comments/read-comments.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentDecisions, commentStates } from "../../../shared/blog.ts";
 import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
-import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
+import { ListFilters } from "../list-tools.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";

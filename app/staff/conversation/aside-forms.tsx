@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { snoozes } from "../../../shared/inbox.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { whoAnswersFetcher } from "./who-answers-fetcher.ts";
+import { whoAnswersFetcher } from "./thread-outcome.ts";
 
 export function AsideForms({ view }: { view: ConversationData }) {
 	const { text, param, path, from, aside, snoozed } = view;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { FactText } from "../fact-text.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
 import { AsideForms } from "./aside-forms.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { Labels } from "./labels.tsx";
@@ -26,7 +26,7 @@ export function Aside({ view, outcome }: { view: ConversationData; outcome: Thre
 			)}
 			<dl className="aside-facts">
 				<dt>{text.facts.language}</dt>
-				<dd>{aside.spoken}</dd>
+				<dd>{aside.languageName}</dd>
 				{presence?.localTime && (
 					<>
 						<dt>{text.facts.localTime}</dt>
@@ -60,7 +60,9 @@ function Known({ view: { text, aside, diagnostic } }: { view: ConversationData }
 				{known.map(({ name, value }) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd>{value ? <FactText text={value} /> : <span className="quiet">{text.missing}</span>}</dd>
+						<dd>
+							{value ? <BreakAfterAt>{value}</BreakAfterAt> : <span className="quiet">{text.missing}</span>}
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -7,7 +7,7 @@ type Props = { view: ConversationData; composer: ComposerState };
 
 /** Opens by its button or by typing a slash. Without scripts, a reply is put into the field by the server. */
 export function CannedReplies({ view, composer }: Props) {
-	const { text, canned, cannedPath, spoken } = view;
+	const { text, canned, cannedPath, lang } = view;
 	const { isAsking, found, active, put } = composer;
 	const shown = isAsking ? found : canned;
 	const none = canned.length > 0 ? text.cannedUnmatched : text.cannedNone;
@@ -38,7 +38,7 @@ export function CannedReplies({ view, composer }: Props) {
 								}}
 							>
 								<b>/{reply.shortcut}</b>
-								<span className="cut" lang={spoken}>
+								<span className="cut" lang={lang}>
 									{reply.text}
 								</span>
 							</button>

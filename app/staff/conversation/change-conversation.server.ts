@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { readSalesTeam } from "../../../domain/accounts/account-list.ts";
+import { readSalesTeam } from "../../../domain/accounts/read-accounts.ts";
 import {
 	type ConversationChange,
 	handBack,

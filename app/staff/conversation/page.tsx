@@ -4,7 +4,7 @@ import { submissionKeyName } from "../../forms/submission-key.ts";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
-import { outbox } from "../inbox/outbox.ts";
+import { outbox } from "../inbox/outbox.tsx";
 import { isChanged } from "../inbox/use-live.ts";
 import type { Route } from "./+types/page";
 import { changeConversation } from "./change-conversation.server.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { type Outgoing, outbox } from "../inbox/outbox.ts";
+import { type Outgoing, outbox } from "../inbox/outbox.tsx";
 import { ComposerTools } from "./composer-tools.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";

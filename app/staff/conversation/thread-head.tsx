@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import type { ButtonLook } from "../../ui/button/button-look.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { whoAnswersFetcher } from "./who-answers-fetcher.ts";
+import { whoAnswersFetcher } from "./thread-outcome.ts";
 
 export function ThreadHead({ view }: { view: ConversationData }) {
 	const { text, param, path, list, name, colleague, mine, from, isOnline, waits, snoozed } = view;

@@ -10,3 +10,6 @@ export type ThreadOutcome = {
 export function labelProblemOf(outcome: ThreadOutcome | null | undefined): LabelProblem | null {
 	return outcome?.why === "labelEmpty" || outcome?.why === "labelLong" ? outcome.why : null;
 }
+
+/** The fetcher of all forms that say who has a conversation: what became of one is said in one place. */
+export const whoAnswersFetcher = (conversation: string) => ({ key: `who answers ${conversation}` });

@@ -24,7 +24,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 	const wroteAt = thread.messages.findLast(({ role }) => role === "user")?.at;
 	return {
 		id: thread.conversationId,
-		spoken: thread.language,
+		lang: thread.language,
 		name: lead?.name ?? null,
 		initials: initialsOf(lead?.name ?? null),
 		isOnline: isOnline({ seenAt: presence?.seenAt ?? null, wroteAt: wroteAt ?? null }, now),
@@ -38,7 +38,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 		aside: {
 			presence: presenceView(thread, options),
 			reference: referenceOf(thread.conversationId),
-			spoken: text.inbox.languages[thread.language],
+			languageName: text.inbox.languages[thread.language],
 			labels: thread.labels,
 			suggested: thread.suggested,
 			team: thread.team,
@@ -58,12 +58,12 @@ export function threadView(thread: ThreadRead, options: Options) {
 	};
 }
 
-export type ThreadView = ReturnType<typeof threadView>;
+type ThreadView = ReturnType<typeof threadView>;
 export type ThreadLine = ThreadView["lines"][number];
 
 /** Messages, and behind the last message before them notes and who took the conversation, in the order of time. */
 function linesOf({ messages, notes, takeovers, lead }: ThreadRead, { language, now, text }: Options) {
-	const spoken = messages.map(({ role, content, at, person, stopped }, index) => ({
+	const messageLines = messages.map(({ role, content, at, person, stopped }, index) => ({
 		key: `${index} ${at}`,
 		kind: role === "user" ? ("visitor" as const) : person ? ("person" as const) : ("assistant" as const),
 		by: role === "user" ? (lead?.name ?? null) : (person ?? null),
@@ -71,7 +71,7 @@ function linesOf({ messages, notes, takeovers, lead }: ThreadRead, { language, n
 		stopped: stopped === true,
 		at,
 	}));
-	const noted = notes.map(({ id, author, text, at }) => ({
+	const noteLines = notes.map(({ id, author, text, at }) => ({
 		key: id,
 		kind: "note" as const,
 		by: author,
@@ -79,7 +79,7 @@ function linesOf({ messages, notes, takeovers, lead }: ThreadRead, { language, n
 		stopped: false,
 		at,
 	}));
-	const handed = takeovers.map(({ id, action, by, owner, at }) => ({
+	const takeoverLines = takeovers.map(({ id, action, by, owner, at }) => ({
 		key: id,
 		kind: "takeover" as const,
 		by,
@@ -87,8 +87,10 @@ function linesOf({ messages, notes, takeovers, lead }: ThreadRead, { language, n
 		stopped: false,
 		at,
 	}));
-	const lines: (typeof spoken | typeof noted | typeof handed)[number][] = [...spoken];
-	for (const one of [...noted, ...handed].sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at))) {
+	const lines: (typeof messageLines | typeof noteLines | typeof takeoverLines)[number][] = [...messageLines];
+	for (const one of [...noteLines, ...takeoverLines].sort(
+		(a, b) => Number(a.at > b.at) - Number(a.at < b.at),
+	)) {
 		const before = lines.findLastIndex(({ at }) => at <= one.at);
 		lines.splice(before + 1, 0, one);
 	}

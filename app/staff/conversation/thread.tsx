@@ -7,9 +7,8 @@ import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHead } from "./thread-head.tsx";
-import { labelProblemOf, type ThreadOutcome } from "./thread-outcome.ts";
+import { labelProblemOf, type ThreadOutcome, whoAnswersFetcher } from "./thread-outcome.ts";
 import { Turns } from "./turns.tsx";
-import { whoAnswersFetcher } from "./who-answers-fetcher.ts";
 
 type Props = { view: ConversationData; outcome: ThreadOutcome | null };
 

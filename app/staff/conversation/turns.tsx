@@ -32,7 +32,7 @@ export function Turns({ view, typist }: Props) {
 	);
 }
 
-function Line({ line, view: { text, spoken } }: { line: ThreadLine; view: ConversationData }) {
+function Line({ line, view: { text, lang } }: { line: ThreadLine; view: ConversationData }) {
 	const { kind, by, at, initials, stopped } = line;
 	if (kind === "takeover")
 		return (
@@ -62,7 +62,7 @@ function Line({ line, view: { text, spoken } }: { line: ThreadLine; view: Conver
 			<span className={`initials ${look}`} aria-hidden="true">
 				{kind === "assistant" ? "" : initials}
 			</span>
-			<p className="turn-text" lang={spoken}>
+			<p className="turn-text" lang={lang}>
 				{line.text}
 			</p>
 		</li>

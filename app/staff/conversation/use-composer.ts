@@ -2,8 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { limits } from "../../../config/limits.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { isComposing } from "../../ui/form/send-on-enter.ts";
-import { type Outgoing, outbox } from "../inbox/outbox.ts";
-import { useOutbox } from "../inbox/send-outbox.tsx";
+import { type Outgoing, outbox, useOutbox } from "../inbox/outbox.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";
 

@@ -7,12 +7,11 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
-import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
+import { ListFilters } from "../list-tools.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { type DeliveryView, deliveryView } from "./delivery-view.server.ts";
-import { type QueueView, queueView } from "./queue-view.server.ts";
+import { type DeliveryView, deliveryView, type QueueView, queueView } from "./deliveries-view.server.ts";
 
 const states = ["waiting", "held", "sending", "sent", "needless", "dead"] as const;
 const ownDestinations = ["mail", "erasure"];

@@ -1,4 +1,4 @@
-import { drawDiagnostic } from "../../../domain/proposals/draw-diagnostic.ts";
+import { drawDiagnostic } from "../../../domain/proposals/diagnostic.ts";
 import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";

@@ -1,6 +1,6 @@
 import { languageOf, otherLanguage } from "../../../shared/language.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
-import type { FrameView } from "./frame-view.server.ts";
+import type { FrameView } from "./read-frame.server.ts";
 
 /** @returns up: the screen above an open page that has no screens beside it, such as a client's. */
 export function markOpen(frame: FrameView, pathname: string) {

@@ -1,7 +1,7 @@
 /** Milliseconds after which a request without an answer hangs, on a connection that is cut. */
 export const hangsMs = 15_000;
-/** A slow server is asked less often: this many times as long as its last answer took. */
-const pause = 2;
+/** A slow server is asked less often: after so many times as its last answer took. */
+const pauseFactor = 2;
 
 /** Reads once for all that ask meanwhile, and once more where somebody asks while it is being read. */
 export function createRefresher(between: number, read: (isHung: boolean) => Promise<void>) {
@@ -19,7 +19,7 @@ export function createRefresher(between: number, read: (isHung: boolean) => Prom
 		await reading.catch(() => undefined);
 		if (began !== own) return;
 		isReading = false;
-		delay = Math.max(between, pause * (performance.now() - own));
+		delay = Math.max(between, pauseFactor * (performance.now() - own));
 		if (isWanted) ask();
 	}
 	function ask() {

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
-import { Form, Link, useParams } from "react-router";
+import { Form, Link, NavLink, useParams } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { InboxKeys } from "./inbox-keys.tsx";
-import { InboxRow } from "./inbox-row.tsx";
-import type { InboxView } from "./inbox-view.server.ts";
+import type { InboxView, ItemView } from "./inbox-view.server.ts";
+import { useOutbox } from "./outbox.tsx";
 import type { Typists } from "./use-live.ts";
+import { WaitTime } from "./wait-time.tsx";
 
 type Props = { view: InboxView; typing: Typists; children: ReactNode };
 
@@ -74,5 +78,46 @@ function Older({ path, label }: { path: string | null; label: string }) {
 				<Link to={path}>{label}</Link>
 			</p>
 		)
+	);
+}
+
+type RowProps = { item: ItemView; now: string; text: StaffText["inbox"]; isTyping: boolean };
+
+function InboxRow({ item, now, text, isTyping }: RowProps) {
+	const { path, name, company, initials, unread, last, at, waits, lang } = item;
+	const hasFailed = useOutbox().some(
+		({ conversation, state }) => conversation === item.id && state === "failed",
+	);
+	const by = isTyping ? "visitor" : (last?.by ?? "visitor");
+	return (
+		<li>
+			<NavLink to={path} className={unread > 0 ? "inbox-item unread" : "inbox-item"}>
+				<span className="initials" aria-hidden="true">
+					{initials}
+				</span>
+				<b className="inbox-name">
+					<span className="cut">{name ?? text.writers.visitor}</span>
+					{company && <span className="cut quiet"> · {company}</span>}
+				</b>
+				{waits ? (
+					<WaitTime since={waits.since} now={now} label={fillBlanks(text.waits, { time: waits.text })} />
+				) : (
+					<NearDate at={at} />
+				)}
+				<p>
+					<span className={`drop ${by}`} aria-hidden="true" />
+					<span className="visually-hidden">{text.writers[by]}: </span>
+					<span className="cut" lang={isTyping || hasFailed ? undefined : lang}>
+						{hasFailed ? text.rowFailed : isTyping ? text.typing : last?.text}
+					</span>
+				</p>
+				{unread > 0 && !waits && (
+					<span className="inbox-unread">
+						<span aria-hidden="true">{unread}</span>
+						<span className="visually-hidden">{fillBlanks(text.unread, { count: unread })}</span>
+					</span>
+				)}
+			</NavLink>
+		</li>
 	);
 }

@@ -73,7 +73,7 @@ export type InboxView = Awaited<ReturnType<typeof inboxView>>;
 export type ItemView = ReturnType<typeof itemView>;
 
 function itemView(
-	{ id, lead, updatedAt, language: spoken, unread, waitingSince, isOnline, last }: InboxItem,
+	{ id, lead, updatedAt, language: lang, unread, waitingSince, isOnline, last }: InboxItem,
 	{ now, language, path, query }: { now: Date; language: Language; path: string; query: string },
 ) {
 	return {
@@ -82,7 +82,7 @@ function itemView(
 		name: lead?.name ?? null,
 		company: lead?.company ?? null,
 		initials: initialsOf(lead?.name ?? null),
-		spoken,
+		lang,
 		unread,
 		isOnline,
 		last,

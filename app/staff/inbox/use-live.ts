@@ -4,12 +4,12 @@ import { createRefresher, hangsMs } from "../frame/refresher.ts";
 import { isServerReached } from "./keep-last.ts";
 
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
-export type LiveState = "live" | "polling" | "lost";
+type LiveState = "live" | "polling" | "lost";
 
 /** Who is writing, by conversation: the name of a colleague, or null for the visitor. */
 export type Typists = ReadonlyMap<string, string | null>;
 
-export type LiveUpdates = { state: LiveState; typing: Typists };
+type LiveUpdates = { state: LiveState; typing: Typists };
 
 export const LiveContext = createContext<LiveUpdates>({ state: "live", typing: new Map() });
 

@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { FactText } from "../fact-text.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = { lead: LeadView; text: StaffText["lead"] };
@@ -34,6 +34,6 @@ type FactProps = { value: string | null; href?: string; missing: string };
 
 function Fact({ value, href, missing }: FactProps) {
 	if (!value) return <span className="quiet">{missing}</span>;
-	const shown = <FactText text={value} />;
+	const shown = <BreakAfterAt>{value}</BreakAfterAt>;
 	return href ? <a href={href}>{shown}</a> : shown;
 }

@@ -5,9 +5,9 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { mailLink } from "../../../domain/contact/email.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
-import { industryName } from "../../../domain/leads/industry-name.ts";
 import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import { industryName } from "../../../domain/leads/names.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -66,7 +66,7 @@ function othersView({ lead, others, requests }: LeadDetails, { language, now }: 
 		search: `?${new URLSearchParams({ q: lead.email ?? "" })}`,
 		rows: others.map((one) => ({
 			id: one.id,
-			spoken: one.need || one.message ? one.language : language,
+			lang: one.need || one.message ? one.language : language,
 			title:
 				one.need ?? one.message ?? fillBlanks(text.events.arrived, { source: leads.through[one.source] }),
 			about: [one.name !== lead.name && one.name, one.reference].filter(Boolean).join(" · "),

@@ -106,7 +106,7 @@ onBothDatabases("the lead's page", (open) => {
 		expect(nextStepView(wanting, options).title).toBe("Escribe hoy a Ana: pidió hablar con una persona.");
 	});
 
-	it("tells by day whose doing what happened was, with the last lines of the chat, and who gave the facts", async () => {
+	it("lists by day what happened and who did it, with the last lines of the chat, and says who gave the facts", async () => {
 		const { db } = database.connection;
 		const runtime = testRuntime();
 		const outbound = { runtime, destinations: [] };

@@ -11,9 +11,9 @@ export function OtherLeads({ others: { rows, all, search }, text, path }: Props)
 		<section id="others" className="panel lead-part lead-others" aria-labelledby="others-title">
 			<h2 id="others-title">{text.title}</h2>
 			<ul>
-				{rows.map(({ id, title, spoken, about, at }) => (
+				{rows.map(({ id, title, lang, about, at }) => (
 					<li key={id}>
-						<Link to={`${path}/${encodeURIComponent(id)}`} lang={spoken}>
+						<Link to={`${path}/${encodeURIComponent(id)}`} lang={lang}>
 							{title}
 						</Link>
 						<p className="small quiet">

@@ -1,8 +1,8 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { spreadsheetPhone } from "../../../domain/contact/phone.ts";
-import { industryName } from "../../../domain/leads/industry-name.ts";
 import { exportLeads } from "../../../domain/leads/lead-list.ts";
+import { industryName } from "../../../domain/leads/names.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { leadFilter } from "../leads/lead-filter.server.ts";

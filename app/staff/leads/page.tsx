@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { leadSources, leadStatuses } from "../../../shared/lead.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
-import { ListChoice, ListSearch } from "../list-search.tsx";
+import { ListChoice, ListSearch } from "../list-tools.tsx";
 import { requestsText } from "../requests-text.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

@@ -6,11 +6,9 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
-import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
-import { changedParameter } from "../../sign-in/changed-parameter.ts";
-import { passkeyField } from "../../sign-in/passkey-field.ts";
-import { PasskeySignIn } from "../../sign-in/passkey-sign-in.tsx";
+import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
+import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
+import { PasskeySignIn } from "../../sign-in/passkey-form.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privateHeaders, staffAddress, staffLanding } from "../staff-request.server.ts";
@@ -28,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 			changed: login[language].newPassword.done,
 			passkey: login[language].passkey,
 		},
-		changed: url.searchParams.has(changedParameter),
+		changed: url.searchParams.has(passwordChangedParameter),
 		forgotten: pathTo("forgotPassword", language),
 		product: settings.brand.product,
 		path: staffAddress(settings, language, ""),

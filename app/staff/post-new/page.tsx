@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		language,
 		begun,
 		words: blogAdmin[language],
-		writes: original ? otherLanguage(original.language) : language,
+		postLanguage: original ? otherLanguage(original.language) : language,
 		path: to(newPostPath(original?.id ?? "", key)),
 		draftsPath: to("/blog/drafts"),
 		submissionKey: key,
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, path, draftsPath, submissionKey, language, writes, original, translation, begun } =
+	const { words, path, draftsPath, submissionKey, language, postLanguage, original, translation, begun } =
 		loaderData;
 	const { editor } = words;
 	const failure = translation ? editor.problems.twin : null;
@@ -106,17 +106,17 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 					<input type="hidden" name={submissionKeyName} value={submissionKey} />
 					{original && (
 						<details className="post-original">
-							<summary>{`${editor.languages[writes]} · ${original.title}`}</summary>
+							<summary>{`${editor.languages[postLanguage]} · ${original.title}`}</summary>
 							<pre>{original.content}</pre>
 							<input type="hidden" name="twin" value={original.id} />
-							<input type="hidden" name="language" value={writes} />
+							<input type="hidden" name="language" value={postLanguage} />
 						</details>
 					)}
 					<PostFields
 						form={form}
 						words={editor}
 						language={language}
-						writes={original ? null : (form.typed.language ?? writes)}
+						postLanguage={original ? null : (form.typed.language ?? postLanguage)}
 					/>
 				</EditorFrame>
 				<div className="post-beside">

@@ -31,12 +31,12 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 }
 
 function refuseSave(submission: EditorSubmission, outcome: Exclude<SaveOutcome, { to: string }>) {
-	const { intent, typed, writes, language } = submission;
+	const { intent, typed, postLanguage, language } = submission;
 	const sentence = blogAdmin[language].editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
 	const conflict = "conflict" in outcome ? outcome.conflict : null;
 	// The other writer may have changed the language too: that choice stands until this writer chooses again.
-	const chosen: Record<string, string> = conflict ? {} : { language: writes };
+	const chosen: Record<string, string> = conflict ? {} : { language: postLanguage };
 	const wrong = {
 		typed: { ...typedOf(outcome.text ?? typed), ...chosen, ...readExtraFields(submission) },
 		problems: field ? { [field]: sentence } : {},

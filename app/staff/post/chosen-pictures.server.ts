@@ -3,14 +3,14 @@ import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-pictu
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 
-export const pictureFields = {
+const pictureFields = {
 	cover: ["picture", "alt"],
 	illustrate: ["illustration", "illustrationAlt"],
 } as const;
 
 type Place = keyof typeof pictureFields;
 
-export type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field?: string };
+type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field?: string };
 
 /**
  * Adds the uploaded pictures to a text, whichever button was pressed, because a browser does not send a file twice. An alt

@@ -16,7 +16,7 @@ const own: PostText = {
 };
 const between = (theirs: PostText) => differencesOf(own, theirs, "es", blogAdmin.es.editor);
 
-it("tells whatever somebody else’s text says otherwise, each field by its name", () => {
+it("names each field in which the other writer's text differs", () => {
 	const theirs: PostText = {
 		title: "T2",
 		slug: "t2",
@@ -36,6 +36,6 @@ it("tells whatever somebody else’s text says otherwise, each field by its name
 	expect(between({ ...own, cover: null }).map(({ name }) => name)).toEqual(["cover", "coverAlt"]);
 });
 
-it("tells nothing of what both say", () => {
+it("names no field that both texts share", () => {
 	expect(between({ ...own, tags: [...own.tags] })).toEqual([]);
 });

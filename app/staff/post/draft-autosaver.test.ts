@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DraftAutosaver, pause } from "./draft-autosaver.ts";
-import type { DraftOutcome } from "./draft-outcome.ts";
+import type { DraftOutcome } from "./draft-state.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,86 +15,86 @@ const kept = (base: number): DraftOutcome => ({
 	preview: null,
 });
 
-/** A keeper whose saves are answered one by one. */
-function startKeeper({ isBesideTheirs = false, isOnline = true } = {}) {
+/** A autosaver whose saves are answered one by one. */
+function startAutosaver({ isBesideTheirs = false, isOnline = true } = {}) {
 	const answers: ((outcome: DraftOutcome) => void)[] = [];
 	const keep = vi.fn();
 	const connection = { isOnline };
 	const send = vi.fn(() => new Promise<DraftOutcome>((resolve) => answers.push(resolve)));
-	const keeper = new DraftAutosaver({ send, keep, isOnline: () => connection.isOnline, isBesideTheirs });
+	const autosaver = new DraftAutosaver({ send, keep, isOnline: () => connection.isOnline, isBesideTheirs });
 	const answer = async (outcome: DraftOutcome) => {
 		answers.shift()?.(outcome);
 		await vi.advanceTimersByTimeAsync(0);
 	};
-	return { keeper, send, keep, connection, answer, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+	return { autosaver, send, keep, connection, answer, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
-it("keeps what is written once, a pause after the last input", async () => {
-	const { keeper, send, wait, answer } = startKeeper();
-	keeper.write();
+it("saves what is written once, a pause after the last input", async () => {
+	const { autosaver, send, wait, answer } = startAutosaver();
+	autosaver.write();
 	await wait(pause - 1);
-	keeper.write();
+	autosaver.write();
 	await wait(pause - 1);
 	expect(send).not.toHaveBeenCalled();
 	await wait(1);
 	expect(send).toHaveBeenCalledOnce();
-	expect(keeper.state()).toEqual({ status: "saving" });
+	expect(autosaver.state()).toEqual({ status: "saving" });
 	await answer(kept(2));
-	expect(keeper.state()).toMatchObject({ status: "saved" });
-	expect(keeper.isUnsaved).toBe(false);
+	expect(autosaver.state()).toMatchObject({ status: "saved" });
+	expect(autosaver.isUnsaved).toBe(false);
 	await wait(10 * pause);
 	expect(send).toHaveBeenCalledOnce();
 });
 
-it("makes one save at a time, and keeps afterwards what was written meanwhile", async () => {
-	const { keeper, send, keep, wait, answer } = startKeeper();
-	keeper.write();
+it("makes one save at a time, and then saves what was written meanwhile", async () => {
+	const { autosaver, send, keep, wait, answer } = startAutosaver();
+	autosaver.write();
 	await wait(pause);
-	keeper.write();
+	autosaver.write();
 	await wait(3 * pause);
 	expect(send).toHaveBeenCalledOnce();
 	await answer(kept(2));
 	expect(keep).toHaveBeenCalledOnce();
-	expect(keeper.state()).toEqual({ status: "waiting", notice: { status: "saving" } });
-	expect(keeper.isUnsaved).toBe(true);
+	expect(autosaver.state()).toEqual({ status: "waiting", notice: { status: "saving" } });
+	expect(autosaver.isUnsaved).toBe(true);
 	await wait(pause);
 	expect(send).toHaveBeenCalledTimes(2);
 	await answer(kept(3));
-	expect(keeper.isUnsaved).toBe(false);
+	expect(autosaver.isUnsaved).toBe(false);
 });
 
-it("has a press wait for the save under way, whose version the press goes on from", async () => {
-	const { keeper, keep, wait, answer } = startKeeper();
-	keeper.write();
+it("makes a button wait for the running save, and submits the version of that save", async () => {
+	const { autosaver, keep, wait, answer } = startAutosaver();
+	autosaver.write();
 	await wait(pause);
-	expect(keeper.startSubmit()).toBe(false);
-	const pressed = keeper.untilSubmittable();
-	const again = keeper.untilSubmittable();
+	expect(autosaver.startSubmit()).toBe(false);
+	const pressed = autosaver.untilSubmittable();
+	const again = autosaver.untilSubmittable();
 	expect(await again).toBe(false);
 	expect(keep).not.toHaveBeenCalled();
 	await answer(kept(2));
 	expect(await pressed).toBe(true);
 	expect(keep).toHaveBeenCalledOnce();
-	expect(keeper.startSubmit()).toBe(true);
-	expect(keeper.isUnsaved).toBe(false);
+	expect(autosaver.startSubmit()).toBe(true);
+	expect(autosaver.isUnsaved).toBe(false);
 });
 
 it.each(["unreachable", "ended"] as const)(
-	"tries once more before the page is left what could not be kept: %s",
+	"tries once more, before the page is left, to save what was not: %s",
 	async (kind) => {
-		const { keeper, send, wait, answer } = startKeeper();
-		keeper.write();
+		const { autosaver, send, wait, answer } = startAutosaver();
+		autosaver.write();
 		await wait(pause);
 		await answer({ kind });
-		expect(keeper.state()).toEqual({ status: kind === "ended" ? "ended" : "failed" });
-		expect(keeper.isUnsaved).toBe(true);
-		expect(keeper.startSubmit()).toBe(false);
-		const pressed = keeper.untilSubmittable();
+		expect(autosaver.state()).toEqual({ status: kind === "ended" ? "ended" : "failed" });
+		expect(autosaver.isUnsaved).toBe(true);
+		expect(autosaver.startSubmit()).toBe(false);
+		const pressed = autosaver.untilSubmittable();
 		await wait(0);
 		expect(send).toHaveBeenCalledTimes(2);
 		await answer({ kind });
 		expect(await pressed).toBe(false);
-		const second = keeper.untilSubmittable();
+		const second = autosaver.untilSubmittable();
 		await wait(0);
 		await answer(kept(2));
 		expect(await second).toBe(true);
@@ -102,15 +102,15 @@ it.each(["unreachable", "ended"] as const)(
 );
 
 it("sends nothing by hand while the browser knows of no connection", async () => {
-	const { keeper, connection, wait, answer } = startKeeper({ isOnline: false });
-	keeper.write();
-	expect(keeper.startSubmit()).toBe(false);
-	const pressed = keeper.untilSubmittable();
+	const { autosaver, connection, wait, answer } = startAutosaver({ isOnline: false });
+	autosaver.write();
+	expect(autosaver.startSubmit()).toBe(false);
+	const pressed = autosaver.untilSubmittable();
 	await wait(0);
 	await answer({ kind: "unreachable" });
 	expect(await pressed).toBe(false);
 	connection.isOnline = true;
-	const second = keeper.untilSubmittable();
+	const second = autosaver.untilSubmittable();
 	await wait(0);
 	await answer(kept(2));
 	expect(await second).toBe(true);
@@ -121,43 +121,43 @@ it.each([
 	{ kind: "failed" },
 	{ kind: "refused", reason: "Otro artículo tiene esa dirección.", wayOn: null },
 ] as const)("says what the server refused, and lets the press show it: $kind", async (outcome) => {
-	const { keeper, keep, wait, answer } = startKeeper();
-	keeper.write();
+	const { autosaver, keep, wait, answer } = startAutosaver();
+	autosaver.write();
 	await wait(pause);
 	await answer(outcome);
-	expect(keeper.state().status).toBe(outcome.kind);
+	expect(autosaver.state().status).toBe(outcome.kind);
 	expect(keep).not.toHaveBeenCalled();
-	expect(keeper.isUnsaved).toBe(true);
-	expect(keeper.startSubmit()).toBe(true);
+	expect(autosaver.isUnsaved).toBe(true);
+	expect(autosaver.startSubmit()).toBe(true);
 });
 
-it("puts nothing over somebody else's text by itself", async () => {
-	const { keeper, send, wait } = startKeeper({ isBesideTheirs: true });
-	keeper.write();
+it("never saves over another writer's text by itself", async () => {
+	const { autosaver, send, wait } = startAutosaver({ isBesideTheirs: true });
+	autosaver.write();
 	await wait(2 * pause);
 	expect(send).not.toHaveBeenCalled();
-	expect(keeper.startSubmit()).toBe(true);
+	expect(autosaver.startSubmit()).toBe(true);
 });
 
-it("writes on where somebody comes back to a page that was sent", async () => {
-	const { keeper, send, wait } = startKeeper();
-	keeper.write();
-	expect(keeper.startSubmit()).toBe(true);
+it("saves again where somebody comes back to a submitted page", async () => {
+	const { autosaver, send, wait } = startAutosaver();
+	autosaver.write();
+	expect(autosaver.startSubmit()).toBe(true);
 	await wait(2 * pause);
 	expect(send).not.toHaveBeenCalled();
-	keeper.resume();
-	expect(keeper.isUnsaved).toBe(true);
-	keeper.write();
+	autosaver.resume();
+	expect(autosaver.isUnsaved).toBe(true);
+	autosaver.write();
 	await wait(pause);
 	expect(send).toHaveBeenCalledOnce();
 });
 
-it("keeps all of it before a page is left, also what was written during a save", async () => {
-	const { keeper, send, wait, answer } = startKeeper();
-	keeper.write();
+it("saves everything before a page is left, also what was written during a save", async () => {
+	const { autosaver, send, wait, answer } = startAutosaver();
+	autosaver.write();
 	await wait(pause);
-	keeper.write();
-	const left = keeper.saveAll();
+	autosaver.write();
+	const left = autosaver.saveAll();
 	await answer(kept(2));
 	expect(send).toHaveBeenCalledTimes(2);
 	await answer(kept(3));
@@ -165,9 +165,9 @@ it("keeps all of it before a page is left, also what was written during a save",
 });
 
 it("asks for no save once it is stopped", async () => {
-	const { keeper, send, wait } = startKeeper();
-	keeper.write();
-	keeper.stop();
+	const { autosaver, send, wait } = startAutosaver();
+	autosaver.write();
+	autosaver.stop();
 	await wait(2 * pause);
 	expect(send).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
-import type { DraftOutcome } from "./draft-outcome.ts";
-import { type DraftState, noticeOf } from "./draft-state.ts";
+import { type DraftOutcome, type DraftState, noticeOf } from "./draft-state.ts";
 
 /** Milliseconds from the last input to the save. */
 export const pause = 2_500;

@@ -30,7 +30,7 @@ export function editorData(content: EditorContent, { language, words, view, vers
 	const { post, text, versions, isLive } = content;
 	return {
 		id: post.id,
-		writes: post.language,
+		language: post.language,
 		base: content.base,
 		typed: typedOf(text),
 		isLive,

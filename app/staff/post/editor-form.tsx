@@ -26,12 +26,12 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 				{post.isLive ? words.actions.saveChanges : words.actions.save}
 			</DefaultButton>
 			<input type="hidden" name="caret" ref={caret} />
-			{!post.mayChangeLanguage && <input type="hidden" name="language" value={post.writes} />}
+			{!post.mayChangeLanguage && <input type="hidden" name="language" value={post.language} />}
 			<PostFields
 				form={form}
 				words={words}
 				language={language}
-				writes={post.mayChangeLanguage ? (form.typed.language ?? post.writes) : null}
+				postLanguage={post.mayChangeLanguage ? (form.typed.language ?? post.language) : null}
 			/>
 			<Illustration form={form} words={words} />
 			<div className="row">

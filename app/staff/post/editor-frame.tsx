@@ -1,4 +1,5 @@
 import type { FocusEventHandler, ReactNode } from "react";
+import { Button } from "../../ui/button/button.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
 export const editorId = "post-editor";
@@ -25,5 +26,15 @@ export function EditorFrame({ draft, onBlur, children }: Props) {
 			{base !== null && <input type="hidden" name="base" value={base} />}
 			{children}
 		</form>
+	);
+}
+
+export function EditorButton({ intent, send }: { intent: string; send: string }) {
+	return (
+		<p>
+			<Button type="submit" look="small outline" form={editorId} name="intent" value={intent}>
+				{send}
+			</Button>
+		</p>
 	);
 }

@@ -4,7 +4,6 @@ import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
-import { editorLabels } from "./editor-labels.ts";
 
 type Props = {
 	form: FormState;
@@ -26,4 +25,8 @@ export function EditorProblems({ form: { failure, problems }, words, language, c
 			{children}
 		</ErrorSummary>
 	);
+}
+
+export function editorLabels({ fields, at, coverAlt }: BlogAdminText["editor"]): Record<string, string> {
+	return { ...fields, at, alt: coverAlt, illustrationAlt: coverAlt };
 }

@@ -3,8 +3,8 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Mailing } from "../post-mailing/mailing.tsx";
-import { EditorButton } from "./editor-button.tsx";
 import type { EditorData } from "./editor-data.server.ts";
+import { EditorButton } from "./editor-frame.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
 /** Addresses of the post, of the list of posts, of the post in the other language, and of its newsletter. */

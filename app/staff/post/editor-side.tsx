@@ -4,9 +4,8 @@ import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
-import { EditorButton } from "./editor-button.tsx";
 import type { EditorData } from "./editor-data.server.ts";
-import { editorId } from "./editor-frame.tsx";
+import { EditorButton, editorId } from "./editor-frame.tsx";
 import { type EditorPaths, EditorReaders } from "./editor-readers.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 

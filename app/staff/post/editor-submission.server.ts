@@ -8,7 +8,7 @@ export type EditorSubmission = StaffForm &
 	Omit<EditStart, "newest"> & {
 		which: string;
 		typed: PostText;
-		writes: Language;
+		postLanguage: Language;
 		postPath: string;
 	};
 
@@ -31,7 +31,7 @@ export function readSubmission(form: StaffForm, start: EditStart): EditorSubmiss
 		typed: form.formData.has("content")
 			? readPostText(form.formData, { cover: newest.cover, image: newest.author.image })
 			: newest,
-		writes: languageOr(form.field("language"), post.language),
+		postLanguage: languageOr(form.field("language"), post.language),
 		postPath: form.to(`/blog/${encodeURIComponent(post.id)}`),
 	};
 }

@@ -1,7 +1,6 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { readEditor } from "../../../domain/blog/editing/read-editor.ts";
-import { readVersion } from "../../../domain/blog/editing/read-version.ts";
+import { readEditor, readVersion } from "../../../domain/blog/editing/read-editor.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { readOutcome } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
@@ -15,9 +14,8 @@ import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.s
 import { lostLinesInAddress } from "./lost-lines.server.ts";
 import { LostLinesList } from "./lost-lines-list.tsx";
 import { missingText } from "./missing-text.ts";
-import { OtherVersion } from "./other-version.tsx";
 import { versionData } from "./version-data.server.ts";
-import { VersionView } from "./version-view.tsx";
+import { OtherVersion, VersionView } from "./version-view.tsx";
 
 export const handle = { takesFiles: true };
 
@@ -133,7 +131,7 @@ function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText })
 				<h1>{post.typed.title || words.list.untitled}</h1>
 				<p className="row">
 					<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>
-					<span className="tag">{editor.languages[post.writes]}</span>
+					<span className="tag">{editor.languages[post.language]}</span>
 					{post.changed && <span className="tag sol">{editor.changed}</span>}
 				</p>
 			</div>

@@ -9,10 +9,10 @@ type Props = {
 	words: BlogAdminText["editor"];
 	language: Language;
 	/** The language, when it may be chosen. */
-	writes: string | null;
+	postLanguage: string | null;
 };
 
-export function PostFields({ form, words, language, writes }: Props) {
+export function PostFields({ form, words, language, postLanguage }: Props) {
 	const field = (name: keyof typeof words.fields) => ({
 		form,
 		name,
@@ -27,12 +27,12 @@ export function PostFields({ form, words, language, writes }: Props) {
 		<>
 			<fieldset className="post-metadata">
 				<legend>{words.metadata}</legend>
-				<TextField {...field("title")} wide={writes !== null} />
+				<TextField {...field("title")} wide={postLanguage !== null} />
 				<TextField {...field("slug")} hint={words.hints.slug} />
-				{writes && (
+				{postLanguage && (
 					<SelectField
 						name="language"
-						value={writes}
+						value={postLanguage}
 						id="post-language"
 						label={words.language}
 						options={words.languages}

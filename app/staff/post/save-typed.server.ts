@@ -44,8 +44,8 @@ export async function saveIfChangedThen(
 	submission: EditorSubmission,
 	next: (base: number) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
-	const { typed, begun, base, writes, post } = submission;
-	if (isDeepStrictEqual(typed, begun) && writes === post.language) return next(base);
+	const { typed, begun, base, postLanguage, post } = submission;
+	if (isDeepStrictEqual(typed, begun) && postLanguage === post.language) return next(base);
 	const outcome = await save(submission, typed);
 	if (outcome.kind !== "saved") return refusal(submission, outcome, typed);
 	return withLanguageProblem(outcome, await next(outcome.number));
@@ -72,17 +72,17 @@ export function replaceTyped(
 
 /** @param auto whether the editor saves by itself, without a press. */
 export function save(
-	{ db, services, post, actor, base, writes }: EditorSubmission,
+	{ db, services, post, actor, base, postLanguage }: EditorSubmission,
 	text: PostText,
 	auto = false,
 ): Promise<SaveResult> {
-	const saving = { text, author: actor.name, base, auto, language: writes };
+	const saving = { text, author: actor.name, base, auto, language: postLanguage };
 	return savePost(db, services.runtime, post.id, saving);
 }
 
 /** @param own the text that the writer sees again, beside what another writer saved. */
 export function refusal(
-	{ language, post, writes }: EditorSubmission,
+	{ language, post, postLanguage }: EditorSubmission,
 	outcome: Exclude<SaveResult, { kind: "saved" }>,
 	own: PostText,
 ): SaveOutcome {
@@ -91,7 +91,7 @@ export function refusal(
 	const { editor } = blogAdmin[language];
 	const differences = differencesOf(own, text, language, editor);
 	const { language: label, languages } = editor;
-	if (writes !== post.language)
+	if (postLanguage !== post.language)
 		differences.push({ name: "language", label, value: languages[post.language], picture: null });
 	return { problem: "conflict", text: own, conflict: { author, differences } };
 }

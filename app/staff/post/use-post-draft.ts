@@ -8,8 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { DraftAutosaver } from "./draft-autosaver.ts";
-import type { DraftOutcome } from "./draft-outcome.ts";
-import type { DraftState } from "./draft-state.ts";
+import type { DraftOutcome, DraftState } from "./draft-state.ts";
 import type { EditorView } from "./editor-data.server.ts";
 import type { Preview } from "./preview.server.ts";
 import { useDraftPage } from "./use-draft-page.ts";
@@ -18,7 +17,7 @@ import { useDraftPage } from "./use-draft-page.ts";
 const files = ["illustration", "picture", "file"];
 
 /** The stored draft that the form edits; no post until a new one is first saved. */
-export type DraftPlace = { postId: string | null; path: string; base: number | null };
+type DraftPlace = { postId: string | null; path: string; base: number | null };
 
 type Begun = {
 	place: DraftPlace;

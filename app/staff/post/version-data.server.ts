@@ -1,6 +1,6 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { readVersion } from "../../../domain/blog/editing/read-version.ts";
+import type { readVersion } from "../../../domain/blog/editing/read-editor.ts";
 import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";
 import { differencesOf } from "./differences.server.ts";

@@ -1,7 +1,9 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
+import type { ConflictingSave } from "./save-typed.server.ts";
 import type { VersionData } from "./version-data.server.ts";
 
 type Props = {
@@ -111,5 +113,31 @@ function Passages({ passages, words }: { passages: NonNullable<VersionData["pass
 				})}
 			</pre>
 		</>
+	);
+}
+
+type OtherVersionProps = { conflict: ConflictingSave; words: BlogAdminText["editor"] };
+
+/** Shows where the text saved by another writer differs. The writer's own text stays in the form below. */
+export function OtherVersion({ conflict: { author, differences }, words }: OtherVersionProps) {
+	return (
+		<section className="panel post-conflict" aria-labelledby="conflict">
+			<h2 id="conflict">{fillBlanks(words.theirs, { author })}</h2>
+			{differences.length === 0 && <p>{words.theirsSame}</p>}
+			<dl>
+				{differences.map(({ name, label, value, picture }) => (
+					<div key={name}>
+						<dt>{label}</dt>
+						<dd>
+							{picture && <img src={picture} alt="" width={160} />}
+							{name === "content" ? <pre>{value || "—"}</pre> : value || (!picture && "—")}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="own">
+				{words.ownBelow} <a href="#post-content">{words.toOwn}</a>
+			</p>
+		</section>
 	);
 }

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { changePerson } from "./change-person.server.ts";
+import { answerPersonForm } from "./answer-person-form.server.ts";
 import { PersonForms } from "./person-forms.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ function revokedText({ person }: StaffText, outcome: string | null): string | nu
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	return changePerson(request, context);
+	return answerPersonForm(request, context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.person.title }];

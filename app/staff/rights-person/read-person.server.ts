@@ -7,7 +7,7 @@ import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
 import { formText } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
-export type PersonRead =
+type PersonRead =
 	| { kind: "named"; who: Identity; typed: Record<string, string>; requestId: string | null }
 	| { kind: "refused"; form: FormState };
 

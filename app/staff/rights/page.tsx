@@ -9,7 +9,7 @@ import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { answerRequest } from "./answer-request.server.ts";
+import { answerRightsForm } from "./answer-rights-form.server.ts";
 import { RequestPanel } from "./request-panel.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerRequest(request, context);
+	return answerRightsForm(request, context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.rights }];

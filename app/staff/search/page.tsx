@@ -1,7 +1,7 @@
 import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { NothingHere } from "../nothing-here.tsx";
+import { NothingHere } from "../list-page.tsx";
 import type { Route } from "./+types/page";
 import { SearchResults } from "./search-results.tsx";
 import { searchView } from "./search-view.server.ts";

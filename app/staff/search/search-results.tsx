@@ -9,7 +9,7 @@ export function SearchResults({ text, groups, onPress }: Props) {
 		<section key={label} className="search-group" aria-label={label}>
 			<h2>{label}</h2>
 			<ul>
-				{items.map(({ path, label, detail, spoken, reloads, isSent }) => (
+				{items.map(({ path, label, detail, lang, reloads, isSent }) => (
 					<li key={path}>
 						{isSent ? (
 							<form method="post" action={path}>
@@ -19,7 +19,7 @@ export function SearchResults({ text, groups, onPress }: Props) {
 							</form>
 						) : (
 							<Link className="search-item" to={path} reloadDocument={reloads} onClick={onPress}>
-								<b>{label}</b> <span lang={spoken}>{detail}</span>
+								<b>{label}</b> <span lang={lang}>{detail}</span>
 							</Link>
 						)}
 					</li>

@@ -12,11 +12,11 @@ import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import { mayOpen, menuScreens, staffSections } from "../staff-navigation.ts";
 import { staffRequest } from "../staff-request.server.ts";
 
-export type FoundItem = {
+type FoundItem = {
 	path: string;
 	label: string;
 	detail: string;
-	spoken?: Language;
+	lang?: Language;
 	/** The editor of a post is a document of its own. */
 	reloads?: boolean;
 	/** What no link can do: it is sent as a form. */
@@ -109,18 +109,18 @@ function itemsOf({ leads, conversations, clients, posts }: FoundForTeam, { text,
 				.filter(Boolean)
 				.join(" · "),
 		})),
-		conversations: conversations.items.map(({ id, lead, last, language: spoken }) => ({
+		conversations: conversations.items.map(({ id, lead, last, language: lang }) => ({
 			id,
 			label: lead?.name ?? text.inbox.writers.visitor,
 			detail: last?.text ?? "",
-			spoken,
+			lang,
 		})),
 		clients: clients.items.map(({ id, name, subdomain }) => ({ id, label: name, detail: subdomain })),
-		posts: posts.items.map(({ id, title, author, language: spoken }) => ({
+		posts: posts.items.map(({ id, title, author, language: lang }) => ({
 			id,
 			label: title,
 			detail: author.name,
-			spoken,
+			lang,
 			reloads: true,
 		})),
 	};

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { type SignInEvent, signInEvents } from "../../../shared/account.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
-import { ListChoice, ListSearch } from "../list-search.tsx";
+import { ListChoice, ListSearch } from "../list-tools.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { signInFilter } from "./sign-in-filter.server.ts";

@@ -63,8 +63,12 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 		reason: lead.message ?? lead.need ?? arrival(lead, now, language),
 		budget: lead.budget,
 		action: lead.phone
-			? { href: `tel:${lead.phone}`, label: text.call, whole: fillBlanks(text.callTo, { name }) }
-			: { href: mailLink(lead.email ?? ""), label: text.write, whole: fillBlanks(text.writeTo, { name }) },
+			? { href: `tel:${lead.phone}`, label: text.call, ariaLabel: fillBlanks(text.callTo, { name }) }
+			: {
+					href: mailLink(lead.email ?? ""),
+					label: text.write,
+					ariaLabel: fillBlanks(text.writeTo, { name }),
+				},
 		isCall: lead.phone !== null,
 	};
 }

@@ -35,7 +35,7 @@ const viewOf = (owners: readonly (string | null)[], all = false) => {
 	);
 };
 
-it("offers the whole team's list only where a colleague has something in it, else the rest of the own", () => {
+it("offers the whole team's list only where it holds more, else the rest of one's own", () => {
 	const own = Array.from({ length: 13 }, (_, index) => (index % 2 ? "laura" : null));
 	expect(viewOf(own)).toMatchObject({ today: { count: 13, rows: { length: 10 } }, count: 13, other: "more" });
 	expect(viewOf([...own, "julian"])).toMatchObject({ today: { count: 13 }, count: 14, other: "all" });

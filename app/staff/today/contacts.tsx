@@ -51,7 +51,7 @@ function Rows({ rows, isLate = false }: { rows: readonly ContactRow[]; isLate?: 
 					<ButtonLink
 						look={index === 0 && !isLate ? "small" : "small quiet"}
 						href={action.href}
-						aria-label={action.whole}
+						aria-label={action.ariaLabel}
 					>
 						<Icon name={isCall ? "phone" : "mail"} />
 						{action.label}

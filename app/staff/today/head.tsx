@@ -47,7 +47,7 @@ function TodayClock({ view: { words, midnight, now } }: { view: TodayView }) {
 type Waiting = NonNullable<TodayView["waiting"]>["items"][number];
 
 function WaitingRow({ item, view }: { item: Waiting; view: TodayView }) {
-	const { name, company, initials, spoken, asked, since, age, whole, path } = item;
+	const { name, company, initials, lang, asked, since, age, ariaLabel, path } = item;
 	return (
 		<li>
 			<WaitTime since={since} now={view.now} label={fillBlanks(view.waits, { time: age })} />
@@ -59,12 +59,12 @@ function WaitingRow({ item, view }: { item: Waiting; view: TodayView }) {
 					<b>{name}</b> {company && <span className="quiet">{company}</span>}
 				</p>
 				{asked && (
-					<p className="today-asked" lang={spoken}>
+					<p className="today-asked" lang={lang}>
 						{asked}
 					</p>
 				)}
 			</div>
-			<RouteLink look="small sun" to={path} aria-label={whole}>
+			<RouteLink look="small sun" to={path} aria-label={ariaLabel}>
 				{view.words.answer}
 			</RouteLink>
 		</li>

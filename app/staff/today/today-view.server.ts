@@ -23,7 +23,7 @@ import { lastWeekView } from "./last-week-view.server.ts";
 type Options = { now: Date; language: Language; to(path: string): string; text: StaffText };
 
 /** One entry of a short list: what it is, and where its one action goes. */
-export type TodayEntry = { id: string; title: string; about: string | null; late?: boolean; path: string };
+type TodayEntry = { id: string; title: string; about: string | null; late?: boolean; path: string };
 
 export type TodayList = {
 	name: keyof TodayText["lists"];
@@ -79,7 +79,7 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 	const { nameless, answerTo } = todayTexts[language];
 	return {
 		count,
-		items: items.flatMap(({ id, lead, language: spoken, waitingSince, asked }) => {
+		items: items.flatMap(({ id, lead, language: lang, waitingSince, asked }) => {
 			if (!waitingSince) return [];
 			const name = lead?.name ?? nameless;
 			return {
@@ -87,11 +87,11 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 				name,
 				company: lead?.company ?? null,
 				initials: initialsOf(lead?.name ?? null),
-				spoken,
+				lang,
 				asked,
 				since: waitingSince,
 				age: ageText(waitingSince, now, language),
-				whole: fillBlanks(answerTo, { name }),
+				ariaLabel: fillBlanks(answerTo, { name }),
 				path: to(`/conversations/${encodeURIComponent(id)}`),
 			};
 		}),

@@ -23,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		here: to(addressOf(searchParams)),
 		done: outcomeText(searchParams, { removed: words.removed }),
 		next: next && `${to("/unknown-questions")}?before=${writeCursor(next)}`,
-		questions: questions.map(({ id, question, language: spoken, times, lastAskedAt }) => ({
+		questions: questions.map(({ id, question, language: lang, times, lastAskedAt }) => ({
 			id,
 			question,
-			spoken,
+			lang,
 			about: [
-				words.languages[spoken],
+				words.languages[lang],
 				fillBlanks(times === 1 ? words.timesOne : words.timesMany, { count: times }),
 				fillBlanks(words.last, { date: nearMoment(lastAskedAt, services.runtime.now(), language).text }),
 			].join(" · "),
@@ -63,10 +63,10 @@ export default function UnknownQuestions({ loaderData }: Route.ComponentProps) {
 			above={<p className="small quiet">{words.teach}</p>}
 		>
 			<ul className="panel screen-list">
-				{questions.map(({ id, question, spoken, about }) => (
+				{questions.map(({ id, question, lang, about }) => (
 					<li key={id}>
 						<div>
-							<h2 className="screen-item" lang={spoken}>
+							<h2 className="screen-item" lang={lang}>
 								{question}
 							</h2>
 							<p className="small quiet">{about}</p>

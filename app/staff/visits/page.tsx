@@ -1,8 +1,8 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
-import { ListFilters } from "../list-filters.tsx";
-import { NothingHere } from "../nothing-here.tsx";
+import { NothingHere } from "../list-page.tsx";
+import { ListFilters } from "../list-tools.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { visitsView } from "./visits-view.server.ts";

@@ -45,8 +45,8 @@ export function useSending(button: RefObject<HTMLButtonElement | null>): Sending
 
 async function isReachable(): Promise<boolean> {
 	try {
-		await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) });
-		return true;
+		const signal = AbortSignal.timeout(patience);
+		return (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal })).ok;
 	} catch {
 		return false;
 	}

@@ -1,5 +1,6 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Example } from "../../preview/example.ts";
+import { BreakAfterAt } from "./break-after-at.tsx";
 import { Sentences } from "./sentences.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
@@ -22,6 +23,14 @@ export default [
 			<h2>
 				<Sentences>{industries[4].page[language].heroTitle}</Sentences>
 			</h2>
+		),
+	},
+	{
+		title: "BreakAfterAt, a mail address on a narrow line",
+		render: () => (
+			<p style={{ width: "8em" }}>
+				<BreakAfterAt>recepcion@hotel-mirador.example</BreakAfterAt>
+			</p>
 		),
 	},
 ] satisfies Example[];

@@ -27,7 +27,7 @@ export const en = (product: string): IndustriesText => ({
 	},
 	closing: {
 		heading: "Can’t find your industry?",
-		text: "Tell us how your customers reach you and we’ll tell you whether we can help.",
+		text: "We’ve served more than eight; these five have a page of their own. Installing the assistant takes a day; the whole project, 2 to 4 weeks. Tell us how your customers reach you and we’ll tell you whether we can help.",
 		button: "Personal consultation",
 	},
 	industry: {

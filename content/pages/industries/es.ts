@@ -34,7 +34,7 @@ export const es = (product: string): IndustriesText => ({
 	},
 	closing: {
 		heading: "¿No encuentras tu industria?",
-		text: "Cuéntanos cómo te escriben tus clientes y te decimos si podemos ayudarte.",
+		text: "Hemos atendido más de ocho; estas cinco tienen página propia. Instalar el asistente toma un día; el proyecto completo, de 2 a 4 semanas. Cuéntanos cómo te escriben tus clientes y te decimos si podemos ayudarte.",
 		button: "Consulta personalizada",
 	},
 	industry: {

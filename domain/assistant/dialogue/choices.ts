@@ -5,7 +5,7 @@ import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { askFor, type Command, correction, type OfferedRequest } from "../commands.ts";
-import type { Entry } from "../knowledge/entries.ts";
+import type { Entry } from "../knowledge.ts";
 
 /** Lists the choices that answer a question for a fact; none where visitors use their own words. */
 export function choicesFor(fact: FactName, language: Language): Choice[] {

@@ -23,10 +23,13 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(values("+51 987 654 321")).toEqual([]);
 	});
 
-	it("suggests nothing again that was refused", () => {
-		const start = startDialogue();
-		const state = { ...start, suggested: { need: "whats npsie" }, awaiting: "need" as const };
-		expect(takeTurn({ state, message: "no", language: "en" }).state.suggested.need).toBeUndefined();
+	it.each([
+		["suggests nothing again that was refused", "no", undefined],
+		["suggests nothing again that was refused beside a question", "How much does it cost? No.", undefined],
+		["keeps a suggestion beside another fact that is declined", "I won't tell you my budget", "Hilton"],
+	])("%s", (_, message, company) => {
+		const state = { ...startDialogue(), suggested: { company: "Hilton" }, awaiting: "company" as const };
+		expect(takeTurn({ state, message, language: "en" }).state.suggested.company).toBe(company);
 	});
 
 	it("shows the summary to a visitor who presses to see it, however often", () => {

@@ -1,7 +1,7 @@
 import { vocabulary } from "../../../content/assistant/vocabulary.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import type { AskCommand, Command } from "../commands.ts";
-import { entryWithin } from "../knowledge/entries.ts";
+import { entryWithin } from "../knowledge.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { callPerson } from "./handlers/call-person.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";

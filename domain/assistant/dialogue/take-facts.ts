@@ -75,14 +75,15 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	return { state: { ...state, facts }, changes: { added, changed: [], forgotten: [], wrong: [] } };
 }
 
-/** Drops a suggestion that was refused. */
+/** Drops the suggestion that was asked about and refused, also beside a question that is answered first. */
 function withoutDenied(
 	{ awaiting, suggested }: DialogueState,
 	commands: readonly Command[],
 ): Partial<LeadFacts> {
-	const fact = awaitedFact(awaiting);
+	const asked = awaitedFact(awaiting);
 	const left = { ...suggested };
-	if (fact && commands.some(({ kind }) => kind === "deny")) delete left[fact];
+	const isDenied = commands.some((one) => one.kind === "deny" && (one.fact ?? asked) === asked);
+	if (asked && isDenied) delete left[asked];
 	return left;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "../../../shared/language.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { spokenCompany, spokenName } from "../../leads/names.ts";
 import { type AssistantBrand, fillSentence, vary } from "../assistant-texts.ts";
-import type { Command, Request, SmallTalk } from "../commands.ts";
+import type { Command, SmallTalk, VisitorRequest } from "../commands.ts";
 import type { Effect } from "../reply.ts";
 import type { DialogueState } from "./state.ts";
 
@@ -74,7 +74,10 @@ export function commandOf<Kind extends Command["kind"]>(
 }
 
 /** Whether something is asked for by one of these names. */
-export function requests({ commands }: Pick<TurnContext, "commands">, ...whats: Request["what"][]): boolean {
+export function requests(
+	{ commands }: Pick<TurnContext, "commands">,
+	...whats: VisitorRequest["what"][]
+): boolean {
 	return commands.some((command) => command.kind === "request" && whats.includes(command.what));
 }
 

@@ -14,7 +14,7 @@ import type { DialogueState } from "../dialogue/state.ts";
 import { type FieldName, type FormContents, fieldLengths, phoneCountry } from "./fields.ts";
 
 /** The commands of a filled form and the text that stands for it; or its problems, with what was typed. */
-export type ChatFormResult =
+type ChatFormResult =
 	| { kind: "read"; commands: Command[]; shown: string }
 	| ({ kind: "refused" } & Required<FormContents>);
 

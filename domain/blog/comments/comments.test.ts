@@ -13,8 +13,8 @@ import {
 	revokeCommentConsent,
 	threadsBefore,
 } from "./comment-store.ts";
-import { readCommentThreads } from "./comment-threads.ts";
 import { applyDecision } from "./moderate-comment.ts";
+import { readCommentThreads } from "./read-comments.ts";
 import { recordComment } from "./record-comment.ts";
 
 const post = testPost();

@@ -7,9 +7,9 @@ import type { Runtime } from "../../runtime.ts";
 import type { Comment } from "./comment.ts";
 import { findComment, insertComment } from "./comment-store.ts";
 
-export type NewComment = Omit<Comment, "id" | "reference" | "createdAt" | "state" | "consentRevokedAt">;
+type NewComment = Omit<Comment, "id" | "reference" | "createdAt" | "state" | "consentRevokedAt">;
 
-export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment };
+type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment };
 
 /**
  * Stores a comment and queues the notice to staff, all or nothing. It stays hidden until staff approve it.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedLines } from "./read-version.ts";
+import { changedLines } from "./read-editor.ts";
 
 it("tells which lines were removed, added and kept, in order", () => {
 	expect(changedLines("uno\ndos\ntres", "uno\n2\ntres\ncuatro")).toEqual([

@@ -4,7 +4,7 @@ import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { overlapping } from "../../../tests/support/overlapping.ts";
 import { postsOn, text } from "../../../tests/support/posts-on.ts";
 import { findPost } from "../posts/post-store.ts";
-import { findLivePost } from "../reading/find-post.ts";
+import { findLivePost } from "../reading/read-post.ts";
 import { unpublishPost } from "./publish-post.ts";
 import { createPost } from "./write-post.ts";
 

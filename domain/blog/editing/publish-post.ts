@@ -7,11 +7,11 @@ import { linkedInOf } from "../posts/names.ts";
 import { isLive, type Post, postText } from "../posts/post.ts";
 import { publicSince } from "../posts/post-date.ts";
 import { deletePost, findPostBySlug, lockPost, updatePost } from "../posts/post-store.ts";
-import { ensureVersion } from "./first-version.ts";
+import { ensureVersion } from "./start-edit.ts";
 import type { TextProblem } from "./validate-post-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
 
-export type PublishingProblem =
+type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">
 	| "title"
 	| "alt"
@@ -21,7 +21,7 @@ export type PublishingProblem =
 	| "past"
 	| "ahead";
 
-export type PublishOutcome = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };
+type PublishOutcome = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };
 
 /**
  * Publishes the newest version of a post, now or at a later moment; redirects its former address to the new one.

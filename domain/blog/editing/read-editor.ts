@@ -1,3 +1,4 @@
+import { diffLines } from "diff";
 import type { Db } from "../../../db/connect.ts";
 import { otherLanguage } from "../../../shared/language.ts";
 import { missingOf } from "../files/import-post.ts";
@@ -5,7 +6,7 @@ import { countRecipients, mailingOf } from "../posts/mail-post.ts";
 import { isLive, isStale, type Post, postText } from "../posts/post.ts";
 import { languageProblem } from "../posts/post-language.ts";
 import { findPost, findTwin } from "../posts/post-store.ts";
-import { listVersions } from "./version-store.ts";
+import { findVersionById, listVersions, newestVersion } from "./version-store.ts";
 
 export type EditorContent = NonNullable<Awaited<ReturnType<typeof readEditor>>>;
 
@@ -59,11 +60,49 @@ export async function readMailing(db: Db, postId: string) {
 	return post && { post, mailing: await mailingOf(db, postId) };
 }
 
-export type OriginalToTranslate = { original: Post; translation: Post | null };
+type OriginalToTranslate = { original: Post; translation: Post | null };
 
 /** Reads the post that a new one translates, and the translation that is there already. */
 export async function readOriginal(db: Db, postId: string): Promise<OriginalToTranslate | null> {
 	const original = await findPost(db, postId);
 	if (!original) return null;
 	return { original, translation: await findTwin(db, original.storyId, otherLanguage(original.language)) };
+}
+
+/**
+ * Reads one version of a post beside its newest one.
+ * @returns null for an unknown post or version.
+ */
+export async function readVersion(db: Db, postId: string, versionId: string) {
+	const [post, version, newest] = await Promise.all([
+		findPost(db, postId),
+		findVersionById(db, postId, versionId),
+		newestVersion(db, postId),
+	]);
+	if (!post || !version || !newest) return null;
+	return { post, version, newest, passages: changedLines(version.text.content, newest.text.content) };
+}
+
+type ChangedPassage = {
+	kind: "same" | "removed" | "added";
+	text: string;
+};
+
+/** Most changes compared; beyond it a comparison helps nobody. */
+const mostChanges = 1_000;
+
+/**
+ * Compares two texts line by line.
+ * @returns the passages in order; null when the texts differ too much to compare.
+ */
+export function changedLines(before: string, after: string): ChangedPassage[] | null {
+	// Without a final line break, the last line would differ from the same line with one.
+	const whole = (text: string) => (text === "" || text.endsWith("\n") ? text : `${text}\n`);
+	const changes = diffLines(whole(before), whole(after), { maxEditLength: mostChanges });
+	return (
+		changes?.map(({ value, added, removed }) => ({
+			kind: added ? "added" : removed ? "removed" : "same",
+			text: value,
+		})) ?? null
+	);
 }

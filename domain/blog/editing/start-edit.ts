@@ -1,7 +1,9 @@
-import type { Db } from "../../../db/connect.ts";
-import { type Post, type PostText, postText } from "../posts/post.ts";
+import { site } from "../../../content/site.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import type { Runtime } from "../../runtime.ts";
+import { isLive, type Post, type PostText, postText } from "../posts/post.ts";
 import { findPost } from "../posts/post-store.ts";
-import { findVersion, findVersionById, newestVersion } from "./version-store.ts";
+import { findVersion, findVersionById, insertVersion, newestVersion, type Version } from "./version-store.ts";
 
 export type EditStart = {
 	post: Post;
@@ -28,4 +30,25 @@ export async function startEdit(db: Db, postId: string, base: number | null): Pr
 /** Finds the text of a version. @returns null for an unknown version. */
 export async function findVersionText(db: Db, postId: string, versionId: string): Promise<PostText | null> {
 	return (await findVersionById(db, postId, versionId))?.text ?? null;
+}
+
+/**
+ * Returns the newest version of a post, which the caller has locked. A post that was never edited, like the supplied
+ * ones, has none: its present text is stored as the first version, so that an edit can be undone.
+ */
+export async function ensureVersion(tx: Tx, runtime: Runtime, post: Post): Promise<Version> {
+	const newest = await newestVersion(tx, post.id);
+	if (newest) return newest;
+	const version: Version = {
+		id: runtime.newId(),
+		postId: post.id,
+		number: 1,
+		at: post.updatedAt,
+		auto: false,
+		author: post.author.name || site.product,
+		text: postText(post),
+		published: isLive(post, runtime.now()),
+	};
+	await insertVersion(tx, version);
+	return version;
 }

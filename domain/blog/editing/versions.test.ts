@@ -70,7 +70,7 @@ onBothDatabases("versions", (open) => {
 		expect(await contents()).toEqual(["2*", "1*", "0"]);
 	});
 
-	it("keep the post that is shown to nobody what the newest says, saved again without a change", async () => {
+	it("bring a withdrawn post to its newest text, saved again without a change", async () => {
 		await create();
 		await publishPost(db(), runtime, id, null);
 		await byHand("1");

@@ -7,7 +7,7 @@ import { makePost } from "../posts/make-post.ts";
 import type { PostText } from "../posts/post.ts";
 import { type LanguageProblem, languageProblem } from "../posts/post-language.ts";
 import { findPost, findTwin, insertPost, lockPost, updatePost } from "../posts/post-store.ts";
-import { ensureVersion } from "./first-version.ts";
+import { ensureVersion } from "./start-edit.ts";
 import { followsTitle, type Refusal, validatePostText } from "./validate-post-text.ts";
 import {
 	insertVersion,
@@ -28,7 +28,7 @@ export type Save = {
 	auto?: boolean;
 };
 
-export type NextSave = Save & {
+type NextSave = Save & {
 	base: number;
 	language?: Language;
 };

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, Lexer, parseDocument } from "yaml";
 /** A line of a file, or the part of it that was left out; the first line is 1. */
 export type FileLine = { line: number; text: string };
 
-export type FrontMatterEntry = {
+type FrontMatterEntry = {
 	key: string;
 	value: string | null;
 	leftOut: readonly FileLine[];

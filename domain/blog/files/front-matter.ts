@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { entryKey, type FileLine, readEntry } from "./front-matter-entry.ts";
 
-export type FrontMatterField = { value: string; lines: readonly FileLine[] };
+type FrontMatterField = { value: string; lines: readonly FileLine[] };
 
 export type MarkdownFile = {
 	fields: ReadonlyMap<string, FrontMatterField>;

@@ -7,7 +7,7 @@ import type { Runtime } from "../../runtime.ts";
 import type { TextProblem } from "../editing/validate-post-text.ts";
 import { newestVersion, type Version } from "../editing/version-store.ts";
 import { createPost, savePost } from "../editing/write-post.ts";
-import { dropMissingPictures } from "../pictures/drop-missing-pictures.ts";
+import { existingPictures, pictureId } from "../pictures/picture-store.ts";
 import { slugOf } from "../posts/names.ts";
 import { type Post, type PostText, postText } from "../posts/post.ts";
 import { dayOf } from "../posts/post-date.ts";
@@ -16,9 +16,9 @@ import type { FileLine } from "./front-matter-entry.ts";
 import { fileProblem, readPostFile, writePostFile } from "./post-file.ts";
 
 /** publicUrl: the site's own address, with which a file may name a picture of the site. */
-export type UploadedFile = { name: string; bytes: Uint8Array; author: string; publicUrl?: string };
+type UploadedFile = { name: string; bytes: Uint8Array; author: string; publicUrl?: string };
 
-export type ImportProblem = TextProblem | FileProblem | "conflict";
+type ImportProblem = TextProblem | FileProblem | "conflict";
 
 export type ImportOutcome =
 	| {
@@ -34,11 +34,11 @@ export type ImportOutcome =
 export type Missing = "title" | "content" | "coverAlt";
 
 /** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
-export type Lost = { lines: readonly FileLine[]; pictures: boolean };
+type Lost = { lines: readonly FileLine[]; pictures: boolean };
 
 type FileProblem = ReturnType<typeof fileProblem>;
 
-export type ReadFile =
+type ReadFile =
 	| {
 			kind: "read";
 			text: PostText;
@@ -140,4 +140,22 @@ export async function exportPost(db: Db, postId: string): Promise<{ name: string
 	const twin = await findTwin(db, post.storyId, otherLanguage(post.language));
 	const content = writePostFile(text, { language: post.language, twin: twin?.slug ?? null });
 	return { name: `${text.slug || post.id}.md`, content };
+}
+
+/** The site draws a cover and shows initials instead. @returns gone: also a picture in the content, which stays. */
+async function dropMissingPictures(db: Db, text: PostText): Promise<{ text: PostText; gone: boolean }> {
+	const contentSources = text.content.match(/\/media\/[\w-]{1,60}\.webp/g) ?? [];
+	const frontSources = [text.cover?.src, text.author.image];
+	const ids = [...contentSources, ...frontSources].flatMap((src) => (src && pictureId(src)) ?? []);
+	const here = await existingPictures(db, [...new Set(ids)]);
+	const isHere = (src: string | null = null) => src !== null && here.has(pictureId(src) ?? "");
+	const { cover, author } = text;
+	return {
+		gone: ids.some((id) => !here.has(id)),
+		text: {
+			...text,
+			cover: isHere(cover?.src) ? cover : null,
+			author: { ...author, image: isHere(author.image) ? author.image : null },
+		},
+	};
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { png } from "../../../tests/support/png.ts";
-import { readPostFile } from "./post-file.ts";
+import { readPostFile, writePostFile } from "./post-file.ts";
 
 function read(...lines: string[]) {
 	const file = readPostFile("x.md", new TextEncoder().encode(lines.join("\n")), "Equipo");
@@ -10,6 +10,20 @@ function read(...lines: string[]) {
 	const { leftOut, ...post } = file;
 	return { ...post, leftOut: leftOut.map(({ line, text }) => `${line} ${text}`) };
 }
+
+it("writes the fields of a post, its drawn cover too, and reads the cover as drawn", () => {
+	const fields = { title: "Uno", excerpt: "Dos", category: "estrategia", tags: ["IA"], date: "2026-02-26" };
+	const author = { name: "Ana", image: null, bio: null, linkedIn: null };
+	const text = { ...fields, author, slug: "uno", content: "Hola", cover: null };
+	const file = writePostFile(text, { language: "es", twin: null });
+	const names = [...file.matchAll(/^(\w+):/gm)].map(([, name]) => name);
+	expect(names).toEqual([
+		...["title", "excerpt", "category", "tags", "date", "author", "coverImage"],
+		...["slug", "language"],
+	]);
+	expect(file).toContain("\ncoverImage: /og/es/blog/uno.png\n");
+	expect(read(file)).toMatchObject({ text, leftOut: [] });
+});
 
 it("reads what Hugo writes", () => {
 	expect(

@@ -1,4 +1,5 @@
 import { limits } from "../../../config/limits.ts";
+import { postPicture } from "../../../content/addresses.ts";
 import { defaultCategory } from "../../../content/blog/categories.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import { pictureId } from "../pictures/picture-store.ts";
@@ -16,7 +17,7 @@ type PostFields = {
 	leftOut: readonly FileLine[];
 };
 
-export type FileRead =
+type FileRead =
 	| ({ kind: "read" } & PostFields)
 	| { kind: "not-markdown" }
 	| { kind: "not-utf-8" }
@@ -128,7 +129,7 @@ function isMarkup(content: string): boolean {
 const blockTag =
 	/^<(?:address|article|aside|blockquote|center|div|dl|figure|footer|form|h[1-6]|header|iframe|main|nav|ol|p|section|table|ul)[\s>]/i;
 
-/** Writes a post as a file that readPostFile reads as the same. twin: the slug of the story in the other language. */
+/** Writes a post as a file that readPostFile reads as the same. A drawn cover is named by its picture. twin: the slug of the story in the other language. */
 export function writePostFile(
 	text: PostText,
 	{ language, twin }: { language: Language; twin: string | null },
@@ -141,7 +142,7 @@ export function writePostFile(
 		tags: tags.join(", "),
 		date: date ?? "",
 		author: author.name,
-		coverImage: cover?.src ?? "",
+		coverImage: cover?.src ?? (slug && postPicture(language, slug)),
 		coverAlt: cover?.alt ?? "",
 		slug,
 		language,
@@ -165,10 +166,9 @@ const fileProblems = {
 	"too-large": "fileSize",
 } as const;
 
-export type TextFile = { kind: "text"; text: string } | { kind: "not-utf-8" } | { kind: "binary" };
+type TextFile = { kind: "text"; text: string } | { kind: "not-utf-8" } | { kind: "binary" };
 
-/** Reads the text of a file; distinguishes binary files from text that is not in UTF-8. */
-export function readTextFile(bytes: Uint8Array): TextFile {
+function readTextFile(bytes: Uint8Array): TextFile {
 	const [first, second] = bytes;
 	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
 		return { kind: "not-utf-8" };

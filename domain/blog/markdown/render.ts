@@ -11,8 +11,8 @@ import type { Language } from "../../../shared/language.ts";
 import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
 import { adaptToPage, idStart } from "./adapt-to-page.ts";
 
-export type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
-export type RenderOutcome = { kind: "rendered"; html: string } | { kind: "too-deep" };
+type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };
+type RenderOutcome = { kind: "rendered"; html: string } | { kind: "too-deep" };
 
 /**
  * Parses Markdown (with tables, footnotes and task lists) into a sanitised tree. Drops HTML and unlisted elements.
@@ -43,9 +43,9 @@ function unlessTooDeep<Result>(work: () => Result): Result | { kind: "too-deep" 
 	}
 }
 
-const renderers = { es: renderer("es"), en: renderer("en") };
+const renderers = { es: createRenderer("es"), en: createRenderer("en") };
 
-function renderer(language: Language) {
+function createRenderer(language: Language) {
 	const words = blog[language].prose;
 	return unified()
 		.use(remarkParse)

@@ -1,7 +1,7 @@
 import { isAmong } from "../../../db/among.ts";
 import type { Db } from "../../../db/connect.ts";
 
-export type StoredPicture = {
+type StoredPicture = {
 	id: string;
 	createdAt: string;
 	width: number;

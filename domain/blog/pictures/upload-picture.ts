@@ -4,10 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import type { Runtime } from "../../runtime.ts";
 import { insertPicture } from "./picture-store.ts";
 
-export type UploadOutcome =
-	| { kind: "stored"; src: string }
-	| { kind: "not-a-picture" }
-	| { kind: "too-large" };
+type UploadOutcome = { kind: "stored"; src: string } | { kind: "not-a-picture" } | { kind: "too-large" };
 
 /** Accepted formats. SVG is refused: it can contain a program. */
 const formats = ["jpeg", "png", "webp", "gif", "heif"];

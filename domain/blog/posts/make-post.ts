@@ -3,12 +3,12 @@ import { renderMarkdown } from "../markdown/render.ts";
 import { authorKey, linkedInOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
 
-export type PostPlace = Pick<
+type PostPlace = Pick<
 	Post,
 	"id" | "storyId" | "language" | "views" | "publishedAt" | "createdAt" | "updatedAt"
 >;
 
-export type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
+type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
 
 /** Builds a post from its text: renders the HTML, and computes the read time and the author's key. */
 export function makePost(text: PostText, place: PostPlace): PostMade {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { categories, isCategory } from "../../../content/blog/categories.ts";
 import { tags } from "../../../content/blog/tags.ts";
 import type { Language } from "../../../shared/language.ts";
-import { folded } from "../../words/folded.ts";
+import { plainLower } from "../../words/plain.ts";
 
 const reserved = new Set([
 	...["categoria", "category", "tag", "author", "boletin", "newsletter"],
@@ -17,7 +17,7 @@ const longestSlug = 80;
  * @returns an empty string when nothing is left.
  */
 export function slugOf(title: string): string {
-	const words = folded(title)
+	const words = plainLower(title)
 		.replace(/[^a-z\d\s_-]/g, "")
 		.trim()
 		.replace(/[\s_-]+/g, "-")
@@ -54,7 +54,7 @@ export function isSlug(text: string): boolean {
 
 /** Normalises a tag for lookup: ignores case, accents and spacing. */
 export function tagKey(label: string): string {
-	return folded(label)
+	return plainLower(label)
 		.trim()
 		.replace(/[\s-]+/g, "-");
 }

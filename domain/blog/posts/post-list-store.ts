@@ -1,7 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import { isAmong } from "../../../db/among.ts";
+import { inOrderOf, isAmong } from "../../../db/among.ts";
 import type { Db } from "../../../db/connect.ts";
-import { inOrderOf } from "../../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
 import type { Language } from "../../../shared/language.ts";
 import { findDocuments } from "../../search/find-documents-store.ts";

@@ -1,8 +1,6 @@
-import { isAmong } from "../../../db/among.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../shared/language.ts";
-import type { Post } from "./post.ts";
-import { authorOf, fromRow } from "./post-row.ts";
+import { authorOf } from "./post-row.ts";
 
 /** Counts the public posts of each category; omits empty categories. */
 export async function countByCategory(
@@ -46,31 +44,6 @@ export async function findAuthor(db: Db, language: Language, key: string, now: s
 	return row ? authorOf(row) : null;
 }
 
-/** Lists the public posts, newest first, as `[id, mark]`; the mark changes with the post. */
-export async function liveVersions(
-	db: Db,
-	language: Language,
-	now: string,
-	limit: number,
-): Promise<[string, string][]> {
-	const rows = await db
-		.selectFrom("posts")
-		.select(["id", "updated_at", "slug"])
-		.where("language", "=", language)
-		.where("published_at", "<=", now)
-		.orderBy("published_at", "desc")
-		.orderBy("id", "desc")
-		.limit(limit)
-		.execute();
-	return rows.map(({ id, updated_at, slug }) => [id, `${updated_at} ${slug}`]);
-}
-
-/** Reads posts by id, in no order and without tags. */
-export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
-	const rows = await db.selectFrom("posts").selectAll().where(isAmong("id", ids)).execute();
-	return rows.map((row) => fromRow(row, []));
-}
-
 /** Lists the posts that were never published, last edited first. */
 export async function listDrafts(db: Db): Promise<{ id: string; title: string; updatedAt: string }[]> {
 	const rows = await db
@@ -84,7 +57,7 @@ export async function listDrafts(db: Db): Promise<{ id: string; title: string; u
 }
 
 /** Lists the addresses of public posts for the sitemap, newest first. */
-export async function livePlaces(db: Db, now: string, limit: number) {
+export async function liveAddresses(db: Db, now: string, limit: number) {
 	const rows = await db
 		.selectFrom("posts")
 		.select(["story_id", "language", "slug", "updated_at"])

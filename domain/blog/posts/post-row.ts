@@ -17,7 +17,7 @@ export const cardColumns = [
 	...(["cover", "cover_alt", "read_time", "published_at"] as const),
 ] as const;
 
-export type CardRow = Pick<Selectable<PostsTable>, (typeof cardColumns)[number]>;
+type CardRow = Pick<Selectable<PostsTable>, (typeof cardColumns)[number]>;
 
 /** Builds a card from a row. */
 export function cardOf(row: CardRow): PostSummary {

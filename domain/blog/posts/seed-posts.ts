@@ -9,7 +9,7 @@ import { makePost } from "./make-post.ts";
 import { slugOf } from "./names.ts";
 import { hasPosts, insertPost } from "./post-store.ts";
 
-export type PostFile = { name: string; text: string };
+type PostFile = { name: string; text: string };
 
 /**
  * Stores the supplied posts in a database without posts.

@@ -7,9 +7,9 @@ import { listPosts, type PostFilter } from "../posts/post-list-store.ts";
 import {
 	findAuthor,
 	findTag,
+	liveAddresses,
 	liveMark,
 	livePeopleAndTags,
-	livePlaces,
 } from "../posts/post-overview-store.ts";
 import { findPost } from "../posts/post-store.ts";
 
@@ -57,7 +57,7 @@ const maxPosts = 20_000;
 export async function readPublicAddresses(db: Db, now: Date) {
 	const at = now.toISOString();
 	const [posts, { authors, tags }] = await Promise.all([
-		livePlaces(db, at, maxPosts),
+		liveAddresses(db, at, maxPosts),
 		livePeopleAndTags(db, at),
 	]);
 	return { posts, authors, tags };

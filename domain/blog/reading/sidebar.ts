@@ -5,7 +5,7 @@ import type { PostSummary } from "../posts/post.ts";
 import { mostRead } from "../posts/post-list-store.ts";
 import { countByCategory } from "../posts/post-overview-store.ts";
 
-export type Sidebar = {
+type Sidebar = {
 	categories: readonly { category: string; posts: number }[];
 	mostRead: readonly PostSummary[];
 };

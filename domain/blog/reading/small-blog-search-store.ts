@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../shared/language.ts";
-import { folded } from "../../words/folded.ts";
+import { plainLower } from "../../words/plain.ts";
 
 /**
  * Finds the posts of a small blog whose title or excerpt contains every typed word, even inside words.
@@ -20,9 +20,9 @@ export async function searchSmallBlog(
 	const beyond = await newest.select("id").limit(1).offset(few).execute();
 	if (beyond.length > 0) return null;
 	const rows = await newest.select(["id", "title", "excerpt"]).limit(few).execute();
-	const words = folded(search).split(/\s+/).filter(Boolean);
+	const words = plainLower(search).split(/\s+/).filter(Boolean);
 	return rows.flatMap(({ id, title, excerpt }) => {
-		const text = folded(`${title}\n${excerpt}`);
+		const text = plainLower(`${title}\n${excerpt}`);
 		return words.every((word) => text.includes(word)) ? [id] : [];
 	});
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
 import type { Language } from "../../../shared/language.ts";
-import { mailboxOf } from "../../contact/mailbox.ts";
+import { mailboxOf } from "../../contact/email.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { mayMail } from "../../mail/allowance.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -12,7 +12,7 @@ import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } fr
 /** How long the link of a mail that asks to confirm works. */
 export const confirmDays = 7;
 
-export type Wish = { email: string; language: Language; consentVersion: string };
+type Wish = { email: string; language: Language; consentVersion: string };
 
 /**
  * Queues a mail that asks an address to confirm a subscription, since anybody may have typed it. Asks once in 24 hours.

@@ -4,7 +4,7 @@ import { RowChanged } from "../../../db/unique.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { startDialogue } from "../../assistant/dialogue/state.ts";
-import { acquireLease } from "../../leases/lease.ts";
+import { acquireLease } from "../../lease.ts";
 import { insertConversation } from "../conversation-store.ts";
 import {
 	changeStatus,

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
 import type { Input } from "../../../shared/chat.ts";
 import type { MessageStatus } from "../../../shared/conversation.ts";
-import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
+import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";

@@ -8,8 +8,7 @@ import { renewClaim } from "./answer-claim-store.ts";
 import { answerMessage, plainAnswer } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { closeTurn } from "./close-turn.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
-import { type Next, type Step, stateAtOffer, type Turn } from "./turn.ts";
+import { type IncomingMessage, type Next, type Step, stateAtOffer, type Turn } from "./turn.ts";
 
 type AskModel = Extract<Next, { kind: "ask-model" }>;
 

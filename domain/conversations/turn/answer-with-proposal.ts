@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import { effectOf, type ProposalOutcome, type Reply } from "../../assistant/reply.ts";
-import { whileRenewing } from "../../leases/lease.ts";
+import { whileRenewing } from "../../lease.ts";
 import { type Proposal, proposalPages, proposalPath } from "../../proposals/proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { StoredMessage } from "../message-store.ts";

@@ -4,18 +4,17 @@ import { retryOnConflict } from "../../../db/unique.ts";
 import type { ChatForm, ProposalFacts } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
+import { proposalFacts } from "../../assistant/forms/proposal-progress.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { isWaiting } from "../inbox-state-store.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
-import { proposalFacts } from "../proposal-facts.ts";
 import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
 import { type RefusedInput, readInput } from "./read-input.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { Next, Outcome, Step, Turn } from "./turn.ts";
+import type { IncomingMessage, Next, Outcome, Step, Turn } from "./turn.ts";
 
 export type TurnResult = {
 	conversationId: string;

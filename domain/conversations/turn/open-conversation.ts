@@ -11,7 +11,7 @@ import {
 import { replayTranscript } from "../import-transcript.ts";
 import type { NewMessage } from "../message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
+import type { IncomingMessage } from "./turn.ts";
 
 /**
  * Locks the conversation of a message: by its id, else by the history that was sent. Otherwise starts a new one and

@@ -7,7 +7,7 @@ import { type DialogueState, startDialogue } from "../../assistant/dialogue/stat
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import { readChatForm } from "../../assistant/forms/read-form.ts";
 import { findConversation } from "../conversation-store.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
+import type { IncomingMessage } from "./turn.ts";
 
 export type RefusedInput = { kind: "form-refused"; form: ChatForm } | { kind: "unknown-choice" };
 

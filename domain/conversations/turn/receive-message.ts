@@ -7,12 +7,15 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { MessageRef } from "../message-store.ts";
 import { emptyAnswer } from "./answer-message.ts";
-import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
 import { openConversation } from "./open-conversation.ts";
-import { reopenMessage } from "./reopen-message.ts";
+import {
+	findRepeatedMessage,
+	findStoredMessage,
+	type RepeatedMessage,
+	reopenMessage,
+} from "./repeated-message.ts";
 import { storeMessage } from "./store-message.ts";
-import type { Next, Step } from "./turn.ts";
+import type { IncomingMessage, Next, Step } from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -28,8 +31,8 @@ export async function receiveMessage(
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
-	const storedAt = knownRef ?? (await findStoredMessage(tx, incoming));
-	const earlier = storedAt && (await findRepeatedMessage(tx, storedAt, incoming.conversationId, now));
+	const storedRef = knownRef ?? (await findStoredMessage(tx, incoming));
+	const earlier = storedRef && (await findRepeatedMessage(tx, storedRef, incoming.conversationId, now));
 	const repeated = earlier && (await reopenMessage(tx, runtime, earlier, incoming));
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
@@ -45,7 +48,7 @@ export async function receiveMessage(
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
 	}
 	// A key used in another conversation does not identify this message.
-	const accepted = { ...incoming, input, idempotencyKey: storedAt ? null : incoming.idempotencyKey };
+	const accepted = { ...incoming, input, idempotencyKey: storedRef ? null : incoming.idempotencyKey };
 	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
 }
 

@@ -1,8 +1,8 @@
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import { effectOf, type Reply } from "../../assistant/reply.ts";
-import { acquireLease, type Lease } from "../../leases/lease.ts";
-import { announce } from "../../live/announce.ts";
+import { acquireLease, type Lease } from "../../lease.ts";
+import { announce } from "../../live/live-event.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
 import { countUnread, startWaiting } from "../inbox-state-store.ts";
@@ -10,10 +10,9 @@ import { latestMessages, type NewMessage } from "../message-store.ts";
 import { changeStatus } from "./answer-claim-store.ts";
 import { answerMessage } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
-import type { RepeatedMessage } from "./find-repeated-message.ts";
-import type { IncomingMessage } from "./incoming-message.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
-import { type Step, stateAtOffer, type Turn } from "./turn.ts";
+import type { RepeatedMessage } from "./repeated-message.ts";
+import { type IncomingMessage, type Step, stateAtOffer, type Turn } from "./turn.ts";
 
 /**
  * Stores a visitor's message that is new or pending, with its next status: answered by the guided engine, claimed for

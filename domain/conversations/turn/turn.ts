@@ -1,9 +1,29 @@
+import type { Input } from "../../../shared/chat.ts";
 import type { TranscriptMessage } from "../../../shared/conversation.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { DialogueState } from "../../assistant/dialogue/state.ts";
 import type { Effect, Reply } from "../../assistant/reply.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
+
+export type IncomingMessage = {
+	visitorAddress: string;
+	/** Null: found by the history, or new. */
+	conversationId: string | null;
+	history: readonly TranscriptMessage[];
+	/** Unguessable: a message with it is stored once. */
+	idempotencyKey?: string | null;
+	again?: boolean;
+	/** From 1; absent when the sender does not count. Only a new attempt is answered again. */
+	attempt?: number;
+	/** At most limits.message characters. */
+	message: string;
+	input?: Input;
+	language: Language;
+	/** Of the page, where the caller names it: when the visitor changes it, the conversation follows. */
+	pageLanguage?: Language;
+};
 
 /** A visitor's message that is stored, and what the dialogue makes of it. */
 export type Turn = {

@@ -5,8 +5,8 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { exportedPhone } from "../../contact/phone.ts";
-import { industryName } from "../../leads/industry-name.ts";
 import type { Lead } from "../../leads/lead.ts";
+import { industryName } from "../../leads/names.ts";
 import type { CrmLead } from "../crm-lead.ts";
 
 /** Sales reads Spanish, whatever the visitor's language. */

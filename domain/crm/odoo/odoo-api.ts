@@ -6,7 +6,7 @@ export type OdooSettings = {
 	api: "auto" | "json-2" | "json-rpc";
 };
 
-export type OdooRequest = {
+type OdooRequest = {
 	model: string;
 	method: string;
 	ids?: readonly number[];

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
 import { type FakeOdoo, fakeOdoo } from "../../../tests/support/outside/fake-odoo.ts";
 import { odooContract, someCrmLead } from "../../../tests/support/outside/odoo-contract.ts";
-import { eraseLead } from "./erase-lead.ts";
 import { connectOdoo } from "./odoo.ts";
 import { createOdooClient } from "./odoo-client.ts";
 import { pushLead } from "./push-lead.ts";
+import { eraseLead } from "./remove-lead.ts";
 
 const running: FakeOdoo[] = [];
 afterAll(() => Promise.all(running.map((odoo) => odoo.turnOff())));

@@ -5,7 +5,7 @@ import { describe, externalIdOf, leadFields, referenceIn, tagsOf } from "./lead-
 import type { Odoo } from "./odoo.ts";
 import { createOdooClient, type OdooClient, type OdooRecord } from "./odoo-client.ts";
 
-export type Push = {
+type Push = {
 	crmLead: CrmLead;
 	/** The delivery's id: a note that contains it is not written twice. */
 	deliveryId: string;
@@ -13,7 +13,7 @@ export type Push = {
 	sentFields: Readonly<Record<string, string>>;
 };
 
-export type PushResult = { id: number; sentFields: Record<string, string> };
+type PushResult = { id: number; sentFields: Record<string, string> };
 
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
 

@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { someCrmLead } from "../../../tests/support/outside/odoo-contract.ts";
 import { webhookReceiver } from "../../../tests/support/outside/webhook-receiver.ts";
-import { postWebhook } from "./post.ts";
-import { postLead } from "./post-lead.ts";
+import { postLead, postWebhook } from "./post.ts";
 
 const secret = `whsec_${Buffer.from("32 bytes that are not random now").toString("base64")}`;
 const message = { id: "d", type: "lead.saved", timestamp: "", data: {}, now: new Date() } as const;

@@ -170,7 +170,7 @@ function Sentence({ of: closing }: { of: MailClosing }) {
 }
 
 /** Writes the product's name and its colon as text: mail programs block images by default. */
-export function MailWordmark({ product }: { product: string }) {
+function MailWordmark({ product }: { product: string }) {
 	return (
 		<span style={{ fontFamily: mailDisplayFont, fontSize: 26, fontWeight: 800, letterSpacing: "-0.03em" }}>
 			{product}

@@ -7,8 +7,7 @@ import type { Comment } from "../../blog/comments/comment.ts";
 import type { Post } from "../../blog/posts/post.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { fillLetter, greetingTo } from "./letter.ts";
-import { privacyLine } from "./privacy-line.ts";
+import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
 type CommentMail = { id: string; brand: Brand; publicUrl: string; comment: Comment; post: Post };
 

@@ -10,10 +10,9 @@ import { spokenName } from "../../leads/names.ts";
 import type { Mail } from "../mailer.ts";
 import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { fillLetter, greetingTo } from "./letter.ts";
-import { privacyLine } from "./privacy-line.ts";
+import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
-export type ConsultationMail = {
+type ConsultationMail = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

@@ -2,16 +2,15 @@ import type { Brand } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
-import type { ConversationMail } from "../../conversations/conversation-mail.ts";
+import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
 import { composeNote } from "./compose-letter.ts";
-import { fillLetter } from "./letter.ts";
-import { privacyLine } from "./privacy-line.ts";
+import { fillLetter, privacyLine } from "./letter.ts";
 
 type MailContext = { id: string; brand: Brand; publicUrl: string; asked: ConversationMail };
 
-/** Sends the link that continues a conversation on another device. */
+/** Composes the mail with the link that continues a conversation on another device. */
 export function conversationLink({ id, brand, publicUrl, asked }: MailContext): Promise<Mail> {
 	const { language, email, token } = asked;
 	const words = emails[language].conversationLink;
@@ -33,7 +32,7 @@ export function conversationLink({ id, brand, publicUrl, asked }: MailContext): 
 
 type Transcript = MailContext & { transcript: readonly StoredMessage[] };
 
-/** Sends all messages of a conversation with their speakers. */
+/** Composes the mail with all messages of a conversation with their speakers. */
 export function conversationTranscript({
 	id,
 	brand,

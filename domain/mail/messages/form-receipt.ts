@@ -4,10 +4,9 @@ import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
 import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { fillLetter, greetingTo } from "./letter.ts";
-import { privacyLine } from "./privacy-line.ts";
+import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
-export type FormReceipt = {
+type FormReceipt = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

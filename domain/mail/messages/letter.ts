@@ -2,6 +2,8 @@ import type { Root } from "hast";
 import { toPlainText } from "react-email";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { pathTo } from "../../../content/addresses.ts";
+import { emails } from "../../../content/emails/list.ts";
 import type { MailScene } from "../../../content/emails/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
@@ -61,6 +63,11 @@ export function fillLetter(sentence: string, values: Record<string, string>): st
 export function greetingTo(name: string | null, sentence: string): string[] {
 	const first = spokenName(name);
 	return first ? [fillLetter(sentence, { name: first })] : [];
+}
+
+/** Tells the receiver of a mail where to read what happens to their data. */
+export function privacyLine(language: Language, publicUrl: string): MailClosing {
+	return { sentence: emails[language].privacy, url: `${publicUrl}${pathTo("legal", language)}` };
 }
 
 const writer = unified().use(rehypeStringify).freeze();

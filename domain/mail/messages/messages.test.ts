@@ -4,8 +4,7 @@ import { readSettings } from "../../../config/env.ts";
 import type { Account } from "../../accounts/account.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-request.ts";
-import { compose } from "../compose.ts";
-import type { Mail } from "../mailer.ts";
+import { type Mail, messageOptions } from "../mailer.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { passwordReset } from "./password-reset.ts";
 import { rightsNotice } from "./rights.ts";
@@ -136,7 +135,7 @@ it("writes to one mailbox, whatever its address is made to look like", async () 
 
 function sent(mail: Mail) {
 	const transport = createTransport({ streamTransport: true, buffer: true });
-	return transport.sendMail(compose(mail, brand.mailFrom));
+	return transport.sendMail(messageOptions(mail, brand.mailFrom));
 }
 
 it("tells an account's owner how to choose a password, what changed in the way to sign in, and when", async () => {

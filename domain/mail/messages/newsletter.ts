@@ -43,7 +43,7 @@ export function newsletterConfirm({
 	);
 }
 
-/** Sends a subscriber a new post in full, with an unsubscribe link in its text and its headers. */
+/** Composes the mail of a new post in full for a subscriber, with an unsubscribe link in its text and its headers. */
 export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 	const { id, brand, publicUrl, pictures, subscriber, post } = mail;
 	const { language, email, token } = subscriber;

@@ -8,7 +8,7 @@ import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
-export type PasswordReset = {
+type PasswordReset = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

@@ -6,10 +6,9 @@ import type { Proposal } from "../../proposals/proposal.ts";
 import type { Mail } from "../mailer.ts";
 import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { fillLetter, greetingTo } from "./letter.ts";
-import { privacyLine } from "./privacy-line.ts";
+import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
-export type ProposalReceipt = {
+type ProposalReceipt = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;

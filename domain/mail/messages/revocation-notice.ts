@@ -8,7 +8,7 @@ import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
-export type RevocationNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
+type RevocationNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
 
 /** Tells the sales inbox that a person wants no further contact. A reply does not reach them. */
 export function revocationNotice({ id, to, brand, language, lead }: RevocationNotice): Promise<Mail> {

@@ -6,8 +6,7 @@ import type { Language } from "../../../shared/language.ts";
 import type { RightsAnswer, RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { fillLetter, greetingTo } from "./letter.ts";
-import { privacyLine } from "./privacy-line.ts";
+import { fillLetter, greetingTo, privacyLine } from "./letter.ts";
 
 type RightsMail = { id: string; brand: Brand; publicUrl: string; request: RightsRequest };
 

@@ -2,18 +2,19 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { percentSign } from "../../../content/locale.ts";
+import { products } from "../../../content/products/list.ts";
 import type { Language } from "../../../shared/language.ts";
-import { type FactName, factNames } from "../../../shared/lead.ts";
+import { askableFacts, type FactName, factNames } from "../../../shared/lead.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
-import { industryName } from "../../leads/industry-name.ts";
 import type { Lead } from "../../leads/lead.ts";
+import { industryName, spokenName } from "../../leads/names.ts";
+import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { firstCall } from "./first-call.ts";
 import { fillLetter } from "./letter.ts";
 
-export type SalesNotice = {
+type SalesNotice = {
 	id: string;
 	to: string;
 	brand: Brand;
@@ -76,4 +77,26 @@ function factsOf(lead: Lead, language: Language): (readonly [string, string])[] 
 function factOf(lead: Lead, name: FactName, language: Language): string | null {
 	if (name === "industry") return industryName(lead, language);
 	return name === "phone" ? lead.phone && writtenPhone(lead.phone) : lead[name];
+}
+
+/** What to say, line by line. The first one names the visitor's language. */
+function firstCall(lead: Lead, brand: Brand, language: Language): string[] {
+	const { firstCall: words } = emails[language].salesNotice;
+	const name = spokenName(lead.name);
+	const values = { name: name ?? "", product: brand.product, need: shortened(lead.need ?? "") };
+	const opening = words.openings[lead.source];
+	const product = products.find(({ id }) => id === productFor(lead))?.text[language];
+	const missingFact = askableFacts.find((fact) => !lead[fact]);
+	return [
+		words.speak[lead.language],
+		fillLetter(name ? opening.named : opening.nameless, values),
+		...(lead.need ? [fillLetter(words.need, values)] : []),
+		...(product ? [fillLetter(words.offer, { name: product.name, oneLine: product.oneLine })] : []),
+		missingFact ? words.ask[missingFact] : words.close,
+	];
+}
+
+function shortened(text: string): string {
+	const longest = 240;
+	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

@@ -10,7 +10,7 @@ import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
-export type SignInNotice = {
+type SignInNotice = {
 	id: string;
 	brand: Brand;
 	account: Account;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { DocumentNotDrawn, DocumentWorkerDied } from "./failures.ts";
 import type { DocumentContent } from "./plan/content.ts";
-import type { Ask, DrawingResult } from "./worker.ts";
+import type { DrawingJob, DrawingResult } from "./worker.ts";
 
 export type DrawingThread = {
 	/** Rejects with DocumentWorkerDied when the thread ends, and with DocumentNotDrawn when it reports an error. */
@@ -41,7 +41,7 @@ export function drawingThread(workerFile: URL): DrawingThread {
 				current.on("exit", onExit);
 				// Only a working thread may keep the process alive.
 				current.ref();
-				current.postMessage({ id, content } satisfies Ask);
+				current.postMessage({ id, content } satisfies DrawingJob);
 			});
 		},
 		async stop() {

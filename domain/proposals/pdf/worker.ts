@@ -2,17 +2,17 @@ import { parentPort } from "node:worker_threads";
 import type { DocumentContent } from "./plan/content.ts";
 import { renderDocument } from "./render.tsx";
 
-export type Ask = { id: number; content: DocumentContent };
+export type DrawingJob = { id: number; content: DocumentContent };
 export type DrawingResult = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
 let queue: Promise<void> = Promise.resolve();
 
-parentPort?.on("message", (ask: Ask) => {
+parentPort?.on("message", (job: DrawingJob) => {
 	// One at a time: two at once need twice the memory and finish no sooner.
-	queue = queue.then(() => answer(ask));
+	queue = queue.then(() => draw(job));
 });
 
-async function answer({ id, content }: Ask): Promise<void> {
+async function draw({ id, content }: DrawingJob): Promise<void> {
 	try {
 		const bytes = await renderDocument(content);
 		send({ id, bytes }, [bytes.buffer]);

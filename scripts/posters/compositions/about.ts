@@ -6,7 +6,7 @@ import { block, canvas, picture, poster } from "../canvas.ts";
 import { grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const portraits: readonly (readonly Shape[])[] = [
 	[["sol", "M-60 -40h420v420h-420z"], ...laura],
@@ -28,7 +28,7 @@ export const about: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(on.ground),
 			...people,
-			lines(title, { x: canvas.margin, y: canvas.margin + 6, fill: on.ink }),
+			textLines(title, { x: canvas.margin, y: canvas.margin + 6, fill: on.ink }),
 			wordmark(brand.product, { x: canvas.margin, y: 566, on }),
 		),
 	};

@@ -12,7 +12,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines, words } from "../text.ts";
+import { fitted, textLine, textLines } from "../text.ts";
 
 const panel = { x: 700, y: 70, width: 436 };
 
@@ -45,7 +45,7 @@ export const assistant: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(on.ground),
 			path(colours.white, bubbleOutline({ ...panel, height: height }, "answers", 44)),
-			words(fillBlanks(name, { product: brand.product }), {
+			textLine(fillBlanks(name, { product: brand.product }), {
 				x: panel.x + 30,
 				y: panel.y + 66,
 				size: 32,
@@ -64,9 +64,9 @@ export const assistant: Composition = ({ language, brand }) => {
 				colours.niebla,
 				bubbleOutline({ x: panel.x + 30, y: 516, width: panel.width - 60, height: 68 }, "asks", 34),
 			),
-			words(placeholder, { x: panel.x + 60, y: 559, size: 25, fill: colours.ink2, face: faces.body }),
+			textLine(placeholder, { x: panel.x + 60, y: 559, size: 25, fill: colours.ink2, face: faces.body }),
 			path(colours.ladrillo, drop(panel.x + panel.width - 90, 524, 26, "se")),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

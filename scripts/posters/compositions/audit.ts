@@ -5,7 +5,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines, wide, words } from "../text.ts";
+import { fitted, textLine, textLines, textWidth } from "../text.ts";
 
 export const audit: Composition = ({ language, brand }) => {
 	const { heading, minutes, minutesUnit } = { es, en }[language](brand.product);
@@ -13,21 +13,21 @@ export const audit: Composition = ({ language, brand }) => {
 	const on = grounds.cielo;
 	const title = fitted(heading, { width: 520, height: 380, largest: 72, smallest: 44 });
 	const size = 380;
-	const figure = wide(minutes, size);
+	const figure = textWidth(minutes, size);
 	const middle = 912;
 	return {
 		says: `${minutes} ${minutesUnit}. ${heading}`,
 		svg: poster(
 			block(on.ground),
 			path(colours.sol, drop(middle - 288, height / 2 - 288, 288, "se")),
-			words(minutes, { x: middle - figure / 2, y: 400, size, fill: colours.ink }),
-			words(minutesUnit, {
-				x: middle - wide(minutesUnit, 72) / 2,
+			textLine(minutes, { x: middle - figure / 2, y: 400, size, fill: colours.ink }),
+			textLine(minutesUnit, {
+				x: middle - textWidth(minutesUnit, 72) / 2,
 				y: 496,
 				size: 72,
 				fill: colours.ladrillo2,
 			}),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

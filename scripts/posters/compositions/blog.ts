@@ -4,7 +4,7 @@ import { grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const left = 700;
 
@@ -20,7 +20,7 @@ export const blog: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(on.ground),
 			scene({ industry: "retail-ecommerce", hour: "noon", frame: "squareRight" }, box, { cut: true }),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

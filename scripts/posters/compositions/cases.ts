@@ -6,7 +6,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines, wide, words } from "../text.ts";
+import { fitted, textLine, textLines, textWidth } from "../text.ts";
 
 const looks = [
 	{ fill: colours.sol, ink: colours.ink },
@@ -29,7 +29,7 @@ export const cases: Composition = ({ language, brand }) => {
 		const figure = figures[index] ?? "";
 		return (
 			block(fill, { x, y, ...tile }) +
-			words(figure, { x: x + (tile.width - wide(figure, 96)) / 2, y: y + 139, size: 96, fill: ink })
+			textLine(figure, { x: x + (tile.width - textWidth(figure, 96)) / 2, y: y + 139, size: 96, fill: ink })
 		);
 	});
 	const last = { x: left + tile.width, y: 2 * tile.height, ...tile };
@@ -41,7 +41,7 @@ export const cases: Composition = ({ language, brand }) => {
 			block(colours.noche2, last),
 			path(colours.cielo, drop(last.x + 44, last.y + 55, 50, "sw")),
 			path(colours.ladrilloVivo, drop(last.x + 156, last.y + 55, 50, "ne")),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

@@ -5,7 +5,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const r = 44;
 const rows = 7;
@@ -20,7 +20,7 @@ export const consulting: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(on.ground),
 			...order().map(({ fill, x, y, corner }) => path(fill, drop(x, y, r, corner))),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

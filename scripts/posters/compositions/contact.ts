@@ -5,7 +5,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 export const contact: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
@@ -18,7 +18,7 @@ export const contact: Composition = ({ language, brand }) => {
 			block(on.ground),
 			path(colours.cielo, drop(836, 32, 130, "sw")),
 			path(colours.noche, drop(836, 338, 130, "ne")),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

@@ -10,7 +10,7 @@ import { colours, type Ground, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { hour, wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
-import { wide, words } from "../text.ts";
+import { textLine, textWidth } from "../text.ts";
 
 const asks = { fill: colours.cielo, ink: colours.ink };
 const answers = { fill: colours.ladrillo, ink: colours.white };
@@ -46,7 +46,7 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 			hour(at, { x: margin - 3, y: 140, size: 124, fill: dark ? colours.sol : on.ink, on }),
 			...bubbles,
 			wordmark(brand.product, { x: margin, y: 590, on }),
-			words(name, { x: width - margin - wide(name, 34), y: 590, size: 34, fill: on.ink }),
+			textLine(name, { x: width - margin - textWidth(name, 34), y: 590, size: 34, fill: on.ink }),
 		),
 	};
 };

@@ -6,7 +6,7 @@ import { block, canvas, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const looks = [
 	{ fill: colours.noche, ink: colours.white },
@@ -36,7 +36,7 @@ export const demos: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(on.ground),
 			...bubbles,
-			lines(title, { x: margin - 4, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin - 4, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

@@ -5,7 +5,7 @@ import { block, canvas, drawn, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { hour, wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 export const home: Composition = ({ language, brand }) => {
 	const { hero } = { es, en }[language](brand.product);
@@ -20,7 +20,7 @@ export const home: Composition = ({ language, brand }) => {
 			block(on.ground),
 			city,
 			hour(hero.hour, { x: margin - 8, y: 262, size: 292, fill: colours.sol, on }),
-			lines(heading, { x: margin, y: 318, fill: on.ink }),
+			textLines(heading, { x: margin, y: 318, fill: on.ink }),
 			wordmark(brand.product, { x: width - margin, y: 104, on, anchor: "end" }),
 		),
 	};

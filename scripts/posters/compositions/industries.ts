@@ -7,7 +7,7 @@ import { grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const tile = { width: 400, height: 315 };
 
@@ -27,7 +27,7 @@ export const industries: Composition = ({ language, brand }) => {
 					{ cut: true },
 				),
 			),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: tile.height - 44, on }),
 		),
 	};

@@ -5,7 +5,7 @@ import { grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
-import { fitted, lines, words } from "../text.ts";
+import { fitted, textLine, textLines } from "../text.ts";
 
 const left = 670;
 
@@ -21,8 +21,8 @@ export const industry: Composition = ({ language, brand, params }) => {
 		says: `${name}. ${heroTitle}`,
 		svg: poster(
 			scene(sceneAt("hero", match.id), { x: left, y: 0, width: width - left, height }, { cut: false }),
-			words(name, { x: margin, y: 98, size: 34, fill: on.ink }),
-			lines(title, { x: margin, y: 150, fill: on.ink }),
+			textLine(name, { x: margin, y: 98, size: 34, fill: on.ink }),
+			textLines(title, { x: margin, y: 150, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

@@ -5,7 +5,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const sheet = { x: 790, y: 84, width: 330 };
 const paragraphs = [
@@ -36,7 +36,7 @@ export const legal: Composition = ({ language, brand }) => {
 			...writing,
 			path(colours.ladrillo, drop(x + width - 84, 440, 78, "ne")),
 			path(colours.white, check(x + width - 6, 518)),
-			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

@@ -5,7 +5,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines, wide, words } from "../text.ts";
+import { fitted, textLine, textLines, textWidth } from "../text.ts";
 
 const steps = [
 	{ fill: colours.cielo, ink: colours.ink, corner: "sw" },
@@ -26,14 +26,19 @@ export const method: Composition = ({ language, brand }) => {
 		const number = String(index + 1);
 		return (
 			path(fill, drop(x, height - margin - 2 * r, r, corner)) +
-			words(number, { x: x + r - wide(number, 150) / 2, y: height - margin - r + 51, size: 150, fill: ink })
+			textLine(number, {
+				x: x + r - textWidth(number, 150) / 2,
+				y: height - margin - r + 51,
+				size: 150,
+				fill: ink,
+			})
 		);
 	});
 	return {
 		says: heading,
 		svg: poster(
 			block(colours.niebla),
-			lines(title, { x: margin, y: margin + 2, fill: on.ink }),
+			textLines(title, { x: margin, y: margin + 2, fill: on.ink }),
 			...numbers,
 			wordmark(brand.product, { x: width - margin + 8, y: 566, on, size: 40, anchor: "end" }),
 		),

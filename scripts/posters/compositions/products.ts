@@ -6,7 +6,7 @@ import { block, canvas, path, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const left = 700;
 const panelWidth = canvas.width - left;
@@ -28,7 +28,7 @@ export const products: Composition = ({ language, brand }) => {
 			block(colours.noche, { x: left, y: 315, width: panelWidth, height: 315 }),
 			conversation(),
 			voice(),
-			lines(title, { x: canvas.margin, y: canvas.margin + 4, fill: on.ink }),
+			textLines(title, { x: canvas.margin, y: canvas.margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: canvas.margin, y: 566, on }),
 		),
 	};

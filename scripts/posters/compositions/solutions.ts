@@ -5,7 +5,7 @@ import { block, canvas, poster } from "../canvas.ts";
 import { colours, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { hour, wordmark } from "../mark.ts";
-import { fitted, lines } from "../text.ts";
+import { fitted, textLines } from "../text.ts";
 
 const columns = [
 	{ on: grounds.noche, hour: colours.sol, bubble: colours.cielo, ink: colours.ink },
@@ -35,7 +35,7 @@ export const solutions: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(grounds.sol.ground),
 			...questions,
-			lines(title, { x: margin, y: (top - title.height) / 2, fill: grounds.sol.ink }),
+			textLines(title, { x: margin, y: (top - title.height) / 2, fill: grounds.sol.ink }),
 			wordmark(brand.product, { x: width - margin, y: 104, on: grounds.sol, anchor: "end" }),
 		),
 	};

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "vitest";
-import { eventsOf } from "../../../app/chat/client/event-stream.ts";
+import { eventsOf } from "../../../app/chat/client/read-response.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { type Engine, engines, openDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CrmLead } from "../../../domain/crm/crm-lead.ts";
-import { archiveLead, restoreLead } from "../../../domain/crm/odoo/archive-lead.ts";
-import { eraseLead } from "../../../domain/crm/odoo/erase-lead.ts";
 import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
 import type { OdooSettings } from "../../../domain/crm/odoo/odoo-api.ts";
 import { createOdooClient } from "../../../domain/crm/odoo/odoo-client.ts";
 import { pushLead } from "../../../domain/crm/odoo/push-lead.ts";
+import { archiveLead, eraseLead, restoreLead } from "../../../domain/crm/odoo/remove-lead.ts";
 import { noFacts } from "../../../domain/leads/lead.ts";
 import { referenceOf } from "../../../domain/reference.ts";
 

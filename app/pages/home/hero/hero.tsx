@@ -1,11 +1,10 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { ChatInPage } from "../../../chat/in-page/chat-in-page.tsx";
-import { messageBoxId } from "../../../chat/message-form.ts";
+import { messageBoxId } from "../../../chat/message-form.tsx";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { drop } from "../../../ui/shapes/drop.ts";
-import type { Shape } from "../../../ui/shapes/shapes.tsx";
-import { Shapes } from "../../../ui/shapes/shapes.tsx";
+import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 import { DrawnHour } from "./drawn-hour.tsx";
 
@@ -39,7 +38,7 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 					<path fill="var(--ladrillo2)" d={facade} />
 					<path fill="var(--luz)" d={facadeLight} />
 				</svg>
-				<ChatInPage variant="page" example={text.example} />
+				<ChatInPage example={text.example} />
 			</div>
 		</div>
 	);

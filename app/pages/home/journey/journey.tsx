@@ -3,10 +3,7 @@ import type { JourneyExamples, JourneyMoment } from "../../../../content/pages/h
 import type { Language } from "../../../../shared/language.ts";
 import { SwipeLinks } from "../../../ui/swipe-row/swipe-links.tsx";
 import type { HomeSections } from "../home-data.server.ts";
-import { CallArtefact } from "./artefacts/call.tsx";
-import { CartArtefact } from "./artefacts/cart.tsx";
-import { ChatArtefact } from "./artefacts/chat.tsx";
-import { VisitArtefact } from "./artefacts/visit.tsx";
+import { CallArtefact, CartArtefact, ChatArtefact, VisitArtefact } from "./artefacts/artefacts.tsx";
 
 export function Journey({ text, language }: { text: HomeSections["journey"]; language: Language }) {
 	return (

@@ -7,9 +7,8 @@ import { part, type SceneNode } from "../../../ui/scene/scene-node.ts";
 import { drop } from "../../../ui/shapes/drop.ts";
 import { inGrid, rectangle } from "../../../ui/shapes/outlines.ts";
 import { Shapes } from "../../../ui/shapes/shapes.tsx";
-import { type Change, countOf } from "./count.ts";
 import { type CountDrawing, type DrawingName, drawings, lane } from "./drawings.ts";
-import { industryFigures } from "./figures.ts";
+import { type Change, countOf, industryFigures } from "./figures.ts";
 import { Greetings } from "./greetings.tsx";
 
 type Figure = (typeof industryFigures)[IndustryId]["list"][number];

@@ -3,7 +3,7 @@ import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { fillSentence } from "../../assistant-texts.ts";
-import { type Entry, findEntry } from "../../knowledge/entries.ts";
+import { type Entry, findEntry } from "../../knowledge.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
 import { pageSource } from "../sources.ts";

@@ -1,4 +1,4 @@
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 import { ask } from "../next.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";

@@ -1,6 +1,6 @@
 import { factNames } from "../../../../shared/lead.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
-import { industryName } from "../../../leads/industry-name.ts";
+import { industryName } from "../../../leads/names.ts";
 import { noChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { pageSource } from "../sources.ts";

@@ -15,7 +15,7 @@ const notToKeep = phrasesOf("not-to-keep");
 const longestOrigin = 8;
 
 /** The address and the telephone of a message, and how they were typed. `isAll`: the message has nothing else. */
-export type ContactRead = { commands: Command[]; raw: string[]; isAll: boolean };
+type ContactRead = { commands: Command[]; raw: string[]; isAll: boolean };
 
 type Spoken = {
 	language: Language;

@@ -13,7 +13,7 @@ import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 import { firstPerson, others } from "./voice.ts";
 
-export type Telling = {
+type Telling = {
 	text: string;
 	spans: readonly Span[];
 	parts: readonly Part[];

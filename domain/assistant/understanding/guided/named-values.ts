@@ -24,12 +24,13 @@ const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|w
 type Named = { fact: FactName; value: string; from: number; to: number };
 
 /** The facts that are set by their names, and the rest of the message. */
-export type NamedValues = { commands: Command[]; rest: string };
+type NamedValues = { commands: Command[]; rest: string };
 
 /**
  * Reads facts that are set by their names, whatever else the words resemble: "the need is …", "company: …", "el sector no
  * es otro, es inmobiliario".
- * @param isSummary any way of saying so counts, else only one with a colon. @param isOrder what orders the proposal.
+ * @param isSummary whether the summary is shown: then a name counts without a colon, too.
+ * @param isOrder tells whether a piece of the text orders the proposal.
  */
 export function namedValuesIn(
 	text: string,

@@ -1,8 +1,8 @@
 import { lists } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type AskCommand, askFor, type Command } from "../../commands.ts";
+import { productEntriesIn } from "../../knowledge.ts";
 import { findBusinesses } from "./entities/industry.ts";
-import { findProducts } from "./entities/product.ts";
 import { confidenceOf, isQuestionLabel, type Part, unforeseen } from "./reading.ts";
 
 type AskUnknown = Extract<Command, { kind: "ask-unknown" }>;
@@ -25,7 +25,7 @@ export function sureQuestion({ text, label }: Part): AskCommand | AskUnknown | n
 /** @returns the likeliest questions of an unclear part. */
 export function unsureQuestion({ text, guesses }: Part): AskCommand | AskUnknown {
 	const question = text.slice(0, longestQuestion);
-	const products = productEntries(text);
+	const products = productEntriesIn(text);
 	if (products.length > 0) return { kind: "ask", entries: products, sure: true, question };
 	const likely = guesses.filter(
 		({ label, probability }) => isQuestionLabel(label) && probability >= leastOffered,
@@ -44,7 +44,7 @@ export function unsureQuestion({ text, guesses }: Part): AskCommand | AskUnknown
 /** "What does NPSie do?" is answered by the product, "do you work with hotels?" by the industry. */
 function entriesOf(label: string, text: string): string[] {
 	if (label === "products" || label === "what-we-do") {
-		const products = productEntries(text);
+		const products = productEntriesIn(text);
 		if (products.length > 0) return products;
 	}
 	if (label === "industries") {
@@ -53,8 +53,4 @@ function entriesOf(label: string, text: string): string[] {
 	}
 	const namesSystem = wordsIn(text).some(({ folded }) => lists.systems.has(folded));
 	return label === "integrations" && namesSystem ? ["named-integration"] : [label];
-}
-
-function productEntries(text: string): string[] {
-	return findProducts(text).map((id) => `product:${id}`);
 }

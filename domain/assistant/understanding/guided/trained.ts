@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "../../../../shared/language.ts";
 import { readWeights, type Weights } from "./classifier/weights.ts";
-import type { Field } from "./tagger/crf.ts";
-import { readField } from "./tagger/field-file.ts";
+import type { TaggerWeights } from "./tagger/crf.ts";
+import { readTaggerWeights } from "./tagger/weights.ts";
 
 export const trainedFolder = join(import.meta.dirname, "../../../../node_modules/.cache/assistant");
 export const trainedFiles = {
@@ -13,12 +13,12 @@ export const trainedFiles = {
 } as const;
 
 const classifiers = new Map<Language, Weights>();
-let tagger: Field | null = null;
+let tagger: TaggerWeights | null = null;
 
 /** Loads trained weights. @param folder their place: beside the server in a build. @throws when a file is missing or broken. */
 export function readTrained(folder: string): void {
 	for (const language of ["es", "en"] as const) takeClassifier(language, readWeights(read(folder, language)));
-	takeTagger(readField(read(folder, "facts")));
+	takeTagger(readTaggerWeights(read(folder, "facts")));
 }
 
 /** Returns the classifier of a language. */
@@ -29,8 +29,8 @@ export function weightsOf(language: Language): Weights {
 }
 
 /** Returns the tagger's weights. */
-export function taggerField(): Field {
-	tagger ??= readField(read(trainedFolder, "facts"));
+export function taggerWeights(): TaggerWeights {
+	tagger ??= readTaggerWeights(read(trainedFolder, "facts"));
 	return tagger;
 }
 
@@ -40,8 +40,8 @@ export function takeClassifier(language: Language, weights: Weights): void {
 }
 
 /** Replaces the tagger, as cross-validation does. */
-export function takeTagger(field: Field): void {
-	tagger = field;
+export function takeTagger(weights: TaggerWeights): void {
+	tagger = weights;
 }
 
 function read(folder: string, name: keyof typeof trainedFiles): Uint8Array {

@@ -15,7 +15,7 @@ const leastNear = 0.2;
 const leaveOpen: readonly Command["kind"][] = ["small-talk", "set-fact", "correct-fact", "affirm", "deny"];
 
 /** A message, with the commands that are certain. */
-export type Unclear = {
+type Unclear = {
 	/** The message without its address and telephone. */
 	rest: string;
 	parts: readonly Part[];

@@ -6,7 +6,7 @@ import { legalForms } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
@@ -26,7 +26,7 @@ import { isGrudging } from "./voice.ts";
 export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
 
 /** What a message is understood with: the state of the conversation, its language, and the name of the brand. */
-export type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
+type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
 
 /**
  * Understands a message: reads it, takes its facts, finds what it asks for, and last what it may mean. Pure, and bounded

@@ -1,8 +1,13 @@
-import type { AskCommand, Command } from "../../commands.ts";
+import { lists } from "../../../words/lists.ts";
+import { holdsPhrase, indexOfPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { fold, readable, sentencesOf } from "../../../words/text.ts";
+import { type AskCommand, type Command, likely, type SetFact } from "../../commands.ts";
 import { isReachable } from "../../dialogue/state.ts";
-import { acceptFact } from "./accept-fact.ts";
-import type { Ground } from "./ground.ts";
-import type { Line } from "./parse-line.ts";
+import { taggedFacts } from "../guided/facts.ts";
+import { spanOf } from "../guided/tagger/tag-message.ts";
+import { denies, isOfOthers } from "../guided/voice.ts";
+import type { LineContext } from "./line-context.ts";
+import type { Line, ReadFact } from "./read-lines.ts";
 import { isSupported } from "./weigh-command.ts";
 
 const longestQuestion = 500;
@@ -14,13 +19,13 @@ const mostAnswers = 3;
  */
 export function acceptLine(
 	line: Exclude<Line, { kind: "say" }>,
-	ground: Ground,
+	context: LineContext,
 	before: readonly Command[],
 ): Command | null {
-	if (line.kind === "fact") return acceptFact(line.fact, line.value, ground);
-	const command = commandOf(line, ground, before);
-	if (!command || !isSupported(command, ground.likelihoods)) return null;
-	const understood = ground.guided.commands;
+	if (line.kind === "fact") return acceptFact(line.fact, line.value, context);
+	const command = commandOf(line, context, before);
+	if (!command || !isSupported(command, context.likelihoods)) return null;
+	const understood = context.guided.commands;
 	// A visitor who only introduces themselves tries no trick.
 	if (command.kind === "trick" && understood.length > 0 && !understood.some(isDoubt)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.
@@ -47,7 +52,7 @@ function isOpen(guided: readonly Command[]): boolean {
 /** Keeps a question in the visitor's words, never in a model's. */
 function commandOf(
 	line: Exclude<Line, { kind: "say" | "fact" }>,
-	{ message, offered, guided }: Ground,
+	{ message, offered, guided }: LineContext,
 	before: readonly Command[],
 ): Command | null {
 	const question = message.slice(0, longestQuestion);
@@ -64,4 +69,44 @@ function commandOf(
 	const sends = entries.some((id) => id === "existing-client" || id === "call");
 	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer", of: "person" };
 	return entries.length > 0 ? { kind: "ask", entries, sure, question } : null;
+}
+
+/** Below this probability of the tagger, a fact of a model is not accepted either (decision 20). */
+const leastLikely: Record<ReadFact, number> = { name: 0.05, company: 0.02, need: 0.01, timing: 0.01 };
+const relatives = phrasesOf("name-fillers");
+
+/** Accepts a fact that the guided tagger finds possible in this message; a plain one it would have found without a model. */
+function acceptFact(
+	fact: ReadFact,
+	value: string,
+	{ guided, message, before, parts }: LineContext,
+): SetFact | null {
+	const text = readable(message);
+	const span = spanOf(fact, ownWords(readable(value), text), text, before.awaiting);
+	if (!span || span.probability < leastLikely[fact] || !isStated(fact, span.text, text)) return null;
+	const { facts: known, audience } = guided.state;
+	// A program that they use is not their company.
+	if (fact === "company" && lists.systems.has(fold(span.text))) return null;
+	const spans = [{ ...span, probability: 1 }];
+	const found = taggedFacts({ text, spans, parts, known, isProspect: audience === "prospect" });
+	const accepted = found.find((one) => one.fact === fact);
+	return accepted ? likely(fact, accepted.value) : null;
+}
+
+/** Returns a value as the visitor wrote it; "" if they did not. */
+function ownWords(value: string, text: string): string {
+	const at = value ? indexOfPhrase(fold(text), fold(value)) : -1;
+	return at < 0 ? "" : text.slice(at, at + value.length);
+}
+
+/** Whether no sentence with the words denies them, is about others ("my wife Laura"), or only asks. */
+function isStated(fact: ReadFact, words: string, text: string): boolean {
+	return sentencesOf(text).every((sentence) => {
+		const [before = "", ...behind] = sentence.split(words);
+		if (behind.length === 0) return true;
+		const isAsked = /^[^¿?]*\?/.test(behind.join(words));
+		const rest = [before, ...behind].join(" ");
+		const isTheirs = (fact === "name" || fact === "company") && holdsPhrase(before, relatives);
+		return !isAsked && !isTheirs && !denies(rest) && !isOfOthers(rest);
+	});
 }

@@ -6,7 +6,7 @@ const lines = { es, en };
 const places = ["before", "after"] as const;
 
 /** A line of the site that states nothing, and whether it stands before the answer or after it. */
-export type Courtesy = { place: (typeof places)[number]; text: string };
+type Courtesy = { place: (typeof places)[number]; text: string };
 
 /** At most one before the answers and one after them. */
 export type ChosenCourtesies = Partial<Record<Courtesy["place"], string>>;

@@ -1,16 +1,24 @@
+import type { LlmSettings } from "../../../../config/llm.ts";
+import type { Db } from "../../../../db/connect.ts";
+import { languageModel } from "../../../llm/adapters.ts";
 import { createModelClient, type ModelClientOptions } from "../../../llm/model-client.ts";
 import { ModelError, type ModelErrorKind } from "../../../llm/model-error.ts";
+import { createSpending } from "../../../llm/spending.ts";
+import type { Runtime } from "../../../runtime.ts";
+import type { Command } from "../../commands.ts";
+import { commandOf, talks } from "../../dialogue/turn-context.ts";
 import { interpret } from "./interpret.ts";
-import type { ModelEngine } from "./model-engine.ts";
-import { needsModel } from "./needs-model.ts";
+import type { ModelEngine, ModelTurn } from "./model-engine.ts";
 import { promptFor } from "./prompt.ts";
 
-export type ModelDependencies = ModelClientOptions & {
-	/** Hears why an answer of the model could not be used, or not to its end; never a word of the conversation. */
+type ModelDependencies = ModelClientOptions & {
+	/** Gets why an answer of the model could not be used, or only its beginning; never a word of the conversation. */
 	onError?(kind: ModelErrorKind, answeredBy: "guided" | "model"): void;
 };
 
-/** The way to understand that asks a model, once a turn. Its reply counts where it holds commands; else the guided one. */
+type Dependencies = { db: Db; runtime: Runtime } & Pick<ModelDependencies, "onError" | "onFailure">;
+
+/** Creates the engine that asks a model once a turn, and gives the guided reply where the answer holds no command. */
 export function createModelEngine({ onError, ...options }: ModelDependencies): ModelEngine {
 	const client = createModelClient(options);
 	return {
@@ -26,10 +34,47 @@ export function createModelEngine({ onError, ...options }: ModelDependencies): M
 			}
 			const reply = interpretation.reply(error === null);
 			const failure = error ?? (reply ? null : new ModelError("unusable"));
-			// Broken off behind a fact that is shown, it served all the same.
+			// An answer that broke off was of use when some of it is shown.
 			client.note(reply ? null : failure);
 			if (failure) onError?.(failure.kind, reply ? "model" : "guided");
 			return reply ? { reply, by: "model" } : { reply: guided, by: "guided" };
 		},
 	};
+}
+
+/** Reads the settings of a model, which is reached when first asked. @returns a function that creates its engine. */
+export function loadModel(settings: LlmSettings): (dependencies: Dependencies) => ModelEngine {
+	const model = languageModel(settings);
+	return ({ db, runtime, ...listeners }) => {
+		const spending = createSpending({ db, runtime, settings });
+		return createModelEngine({ ...listeners, model, settings, spending });
+	};
+}
+
+/** What the guided understanding carries out by itself: a model could only lose it. */
+const carriedOut: readonly Command["kind"][] = [
+	"request",
+	"complain",
+	"trick",
+	"forget-fact",
+	"unreadable-contact",
+	"ambiguous-budget",
+];
+
+/** No model is asked where the guided understanding is certain by construction. */
+function needsModel({ guided, state, message, input }: ModelTurn): boolean {
+	const { commands } = guided;
+	const typed = message.trim().toLowerCase();
+	const isPressed = input !== undefined && input.kind !== "text";
+	const isChoice = state.choices.some(({ label }) => label.toLowerCase() === typed);
+	const isCarriedOut =
+		guided.effects.some(({ kind }) => kind !== "record-unknown-question") ||
+		commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));
+	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
+	const isPlainYesOrNo =
+		commands.length > 0 && commands.every(({ kind }) => kind === "affirm" || kind === "deny");
+	const putsOff = talks(guided, "later") || commandOf(guided, "deny") !== undefined;
+	const isPutOff = state.awaiting !== null && putsOff;
+	const isSummary = state.awaiting === "summary";
+	return !(isPressed || isChoice || isCarriedOut || isQuiet || isPlainYesOrNo || isPutOff || isSummary);
 }

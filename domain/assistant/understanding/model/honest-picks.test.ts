@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { readQuestions, type WrittenQuestion } from "../../../../tests/assistant/read.ts";
 import { answer as published } from "../../../../tests/support/dialogue.ts";
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 
 /** A model that picks the right entry where it is at hand. @returns how each question fared. */
 async function picked({ text, language, labels }: WrittenQuestion) {

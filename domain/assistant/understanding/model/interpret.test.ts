@@ -3,7 +3,7 @@ import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/a
 import { answer } from "../../../../tests/support/dialogue.ts";
 import { textsIn } from "../../assistant-texts.ts";
 import { startDialogue } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 import { effectOf } from "../../reply.ts";
 
 const answerOf = (id: string) => answer(id, "es");

@@ -2,16 +2,15 @@ import type { Command } from "../../commands.ts";
 import type { Reply } from "../../reply.ts";
 import { acceptLine, isAnswer } from "./accept-line.ts";
 import { type ChosenCourtesies, findCourtesy, withLines } from "./courtesies.ts";
-import { type Ground, groundOf } from "./ground.ts";
+import { type LineContext, lineContextOf } from "./line-context.ts";
 import type { ModelTurn } from "./model-engine.ts";
-import { type Line, parseLine } from "./parse-line.ts";
 import type { Prompt } from "./prompt.ts";
-import { readLines } from "./read-lines.ts";
+import { type Line, parseLine, readLines } from "./read-lines.ts";
 import { replyWith, withText } from "./reply-with.ts";
 import { mayComplain } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
-export type Interpretation = {
+type Interpretation = {
 	/** Takes a piece of it. @returns false when no more is wanted. */
 	take(piece: string): boolean;
 	/** @param isWhole whether the answer came to its end. @returns null when it holds no command. */
@@ -26,13 +25,13 @@ type ReadSoFar = { commands: readonly Command[]; courtesies: ChosenCourtesies; s
 const mostLines = 24;
 
 export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string) => void): Interpretation {
-	const ground = groundOf(turn, prompt);
+	const context = lineContextOf(turn, prompt);
 	let read: ReadSoFar = { commands: [], courtesies: {}, shown: "", lines: 0 };
 	const showUpTo = (text: string) => text !== read.shown && show(text.slice(read.shown.length));
 	const onLine = (raw: string) => {
 		const line = read.lines < mostLines ? parseLine(raw) : null;
 		if (!line) return;
-		const more = withLine(line, { ...read, lines: read.lines + 1 }, ground);
+		const more = withLine(line, { ...read, lines: read.lines + 1 }, context);
 		showUpTo(more.shown);
 		read = more;
 	};
@@ -52,30 +51,30 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 		reply(isWhole) {
 			if (isWhole) lines.end();
 			if (isWhole ? read.commands.length === 0 : !read.shown) return null;
-			const { reply, answers } = replyWith(ground, read.commands);
+			const { reply, answers } = replyWith(context, read.commands);
 			const text = withLines(reply.text, answers, read.courtesies);
 			showUpTo(text);
 			return withText(reply, text);
 		},
-		stopped: () => stoppedReply(read, ground),
+		stopped: () => stoppedReply(read, context),
 	};
 }
 
-function withLine(line: Line, read: ReadSoFar, ground: Ground): ReadSoFar {
-	if (line.kind === "say") return withCourtesy(line.ids[0] ?? "", read, ground);
-	const command = acceptLine(line, ground, read.commands);
+function withLine(line: Line, read: ReadSoFar, context: LineContext): ReadSoFar {
+	if (line.kind === "say") return withCourtesy(line.ids[0] ?? "", read, context);
+	const command = acceptLine(line, context, read.commands);
 	if (!command) return read;
 	const commands = [...read.commands, command];
 	if (!isAnswer(command)) return { ...read, commands };
 	// Answers come first; the other commands follow them.
-	const { settled, answers } = replyWith(ground, commands.filter(isAnswer));
+	const { settled, answers } = replyWith(context, commands.filter(isAnswer));
 	const shown = withLines(settled, answers, { before: read.courtesies.before });
 	// A line that would change words already shown comes too late.
 	return shown.startsWith(read.shown) ? { ...read, commands, shown } : read;
 }
 
 /** Adds a courtesy: not the last one again, none to a visitor who may be complaining, and none before shown words. */
-function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods }: Ground): ReadSoFar {
+function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods }: LineContext): ReadSoFar {
 	const courtesy = findCourtesy(id, guided.language);
 	if (!courtesy || before.lastText.includes(courtesy.text) || mayComplain(likelihoods)) return read;
 	const isLate = courtesy.place === "before" && read.shown !== "";
@@ -83,8 +82,8 @@ function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods
 	return { ...read, courtesies: { ...read.courtesies, [courtesy.place]: courtesy.text } };
 }
 
-function stoppedReply({ commands, shown }: ReadSoFar, ground: Ground): Reply {
-	const { before, guided } = ground;
+function stoppedReply({ commands, shown }: ReadSoFar, context: LineContext): Reply {
+	const { before, guided } = context;
 	const { facts, suggested } = guided.state;
 	return {
 		...guided,
@@ -92,7 +91,7 @@ function stoppedReply({ commands, shown }: ReadSoFar, ground: Ground): Reply {
 		choices: [],
 		form: null,
 		effects: [],
-		sources: shown ? replyWith(ground, commands.filter(isAnswer)).reply.sources : [],
+		sources: shown ? replyWith(context, commands.filter(isAnswer)).reply.sources : [],
 		state: { ...before, facts, suggested, choices: [] },
 	};
 }

@@ -3,8 +3,7 @@ import { limits } from "../../../../config/limits.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import type { ModelLine } from "./model-engine.ts";
-import { nearEntries } from "./near-entries.ts";
-import { promptFor } from "./prompt.ts";
+import { nearEntries, promptFor } from "./prompt.ts";
 
 function prompt(message: string, history: readonly ModelLine[] = []) {
 	const state = startDialogue();

@@ -1,13 +1,16 @@
 import { limits } from "../../../../config/limits.ts";
 import { modelInstructions } from "../../../../content/assistant/model-instructions.ts";
 import { site } from "../../../../content/site.ts";
+import type { Language } from "../../../../shared/language.ts";
 import type { ModelQuestion } from "../../../llm/model-client.ts";
+import { readable, wordsIn } from "../../../words/text.ts";
 import { fillSentence } from "../../assistant-texts.ts";
 import { missingFor } from "../../dialogue/state.ts";
-import type { Entry } from "../../knowledge/entries.ts";
+import { type Entry, findEntry, productEntriesIn } from "../../knowledge.ts";
+import { findBusinesses } from "../guided/entities/industry.ts";
+import { confidenceOf, guessesIn, type Part, partsOf, wholeOf } from "../guided/reading.ts";
 import { courtesyIds } from "./courtesies.ts";
 import type { ModelLine, ModelTurn } from "./model-engine.ts";
-import { nearEntries } from "./near-entries.ts";
 
 /** What a model is sent for one turn. */
 export type Prompt = ModelQuestion & {
@@ -15,7 +18,7 @@ export type Prompt = ModelQuestion & {
 	entries: readonly Entry[];
 };
 
-/** What one call is sent: the rules, where the conversation stands, the entries that are near, the messages before. */
+/** Builds what a model is sent: the rules, where the conversation stands, the nearest entries, the messages before. */
 export function promptFor({ state, message, history, guided, brand = site }: ModelTurn): Prompt {
 	const { language } = guided;
 	const entries = nearEntries(message, state.topic, language);
@@ -45,4 +48,31 @@ function messagesOf(history: readonly ModelLine[], message: string): Prompt["mes
 		})),
 		{ role: "user" as const, content: message.toWellFormed() },
 	];
+}
+
+/** Entries that a model may choose whatever is asked. */
+const core = ["what-we-do", "price", "how-it-works", "products", "how-long", "diagnostic", "your-data"];
+const mostNear = 8;
+/** With the topic in front, a message is compared once more; that counts less than what it says itself. */
+const weightOfTopic = 0.5;
+
+/** @returns the knowledge entries nearest to a message, best first, then those that are always offered. */
+export function nearEntries(message: string, topic: string | null, language: Language): Entry[] {
+	const text = readable(message);
+	const scores = new Map<string, number>();
+	const note = (id: string, score: number) => scores.set(id, Math.max(score, scores.get(id) ?? 0));
+	const read = (parts: readonly Part[], weight: number) => {
+		for (const { guess } of guessesIn(parts)) note(guess.label, weight * confidenceOf(guess));
+	};
+	read([wholeOf(text, language), ...partsOf(text, language)], 1);
+	const before = topic ? findEntry(topic, language) : null;
+	if (before) read([wholeOf(`${before.question} ${text}`, language)], weightOfTopic);
+	for (const id of productEntriesIn(text)) note(id, 1);
+	for (const { industry } of findBusinesses(wordsIn(text))) note(`industry:${industry}`, 1);
+	const near = [...scores]
+		.sort(([, a], [, b]) => b - a)
+		.flatMap(([id]) => findEntry(id, language) ?? [])
+		.slice(0, mostNear);
+	const always = [before?.id ?? "", ...core].flatMap((id) => findEntry(id, language) ?? []);
+	return [...new Map([...near, ...always].map((entry) => [entry.id, entry])).values()];
 }

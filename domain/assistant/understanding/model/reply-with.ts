@@ -2,21 +2,21 @@ import { replyTo } from "../../assistant.ts";
 import { fillSentence } from "../../assistant-texts.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge/entries.ts";
+import { findEntry } from "../../knowledge.ts";
 import { type Reply, withoutRepeats } from "../../reply.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
 import { joinText } from "./courtesies.ts";
-import type { Ground } from "./ground.ts";
+import type { LineContext } from "./line-context.ts";
 
 /** A reply, the answers in it that a model picked, and its text as far as the last of them. */
-export type ComposedReply = { reply: Reply; answers: readonly string[]; settled: string };
+type ComposedReply = { reply: Reply; answers: readonly string[]; settled: string };
 
 /**
- * The reply to what the guided understanding is sure of and what a model adds: its answers come first, the requests
- * behind them. So a reply begins with the same words whatever line comes later.
+ * Builds the reply to what the guided understanding is sure of and what a model adds. The model's answers come first and
+ * its requests last, so that a later line changes no word before it.
  */
-export function replyWith(ground: Ground, added: readonly Command[]): ComposedReply {
-	const understood = ground.guided.commands;
+export function replyWith(context: LineContext, added: readonly Command[]): ComposedReply {
+	const understood = context.guided.commands;
 	const facts = added.filter(({ kind }) => kind === "set-fact");
 	const others = added.filter((command) => command.kind !== "set-fact" && !isAnswer(command));
 	const picked = added.filter(isAnswer);
@@ -26,24 +26,24 @@ export function replyWith(ground: Ground, added: readonly Command[]): ComposedRe
 	const beside = understood.filter((command) => !isAnswer(command) && !(isResolved && isDoubt(command)));
 	const isLater = (command: Command) => asked.length > 0 && !isOffer(command);
 	const now = others.filter((command) => !isLater(command));
-	const first = respond(ground, [...beside, ...facts, ...asked, ...now]);
+	const first = respond(context, [...beside, ...facts, ...asked, ...now]);
 	const answers = asked
 		.flatMap(({ entries }) => entries)
 		.flatMap((id) => findEntry(id, first.language)?.answer ?? [])
-		.map((answer) => fillSentence(answer, {}, ground.brand));
+		.map((answer) => fillSentence(answer, {}, context.brand));
 	const shown = cutAfterLastAnswer(first.text, answers);
-	const reply = withActs(first, shown, others.filter(isLater), ground);
+	const reply = withActs(first, shown, others.filter(isLater), context);
 	return picked.length > 0 ? { reply, answers, settled: shown } : { reply, answers: [], settled: "" };
 }
 
 /** What is asked for or unknown beside the answers stands behind them. */
-function withActs(first: Reply, shown: string, others: readonly Command[], ground: Ground): Reply {
+function withActs(first: Reply, shown: string, others: readonly Command[], context: LineContext): Reply {
 	// "I have no more than that" says already that something is not known.
 	const isToldSo = shown === "" && first.state.awaiting === "person";
 	const acts = others.filter(({ kind }) => kind === "request" || (kind === "ask-unknown" && !isToldSo));
 	if (acts.length === 0) return first;
 	const { facts, suggested, topic } = first.state;
-	const rest = respond(ground, acts, { ...ground.before, facts, suggested });
+	const rest = respond(context, acts, { ...context.before, facts, suggested });
 	const sources = withoutRepeats([...first.sources, ...rest.sources]);
 	return withText(
 		{ ...rest, sources, state: { ...rest.state, topic } },
@@ -55,8 +55,12 @@ function isOffer(command: Command): boolean {
 	return command.kind === "request" && command.what === "offer";
 }
 
-function respond(ground: Ground, commands: readonly Command[], before: DialogueState = ground.before): Reply {
-	const { guided, brand } = ground;
+function respond(
+	context: LineContext,
+	commands: readonly Command[],
+	before: DialogueState = context.before,
+): Reply {
+	const { guided, brand } = context;
 	const reply = replyTo({ commands, language: guided.language }, before, brand);
 	// Whether anything may be asked of the visitor, the guided understanding alone decides.
 	return { ...reply, state: { ...reply.state, audience: guided.state.audience } };

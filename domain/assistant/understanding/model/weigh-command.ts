@@ -3,13 +3,13 @@ import { actOf } from "../guided/acts.ts";
 import { confidenceOf, guessesIn, type Part } from "../guided/reading.ts";
 
 /** How likely the guided understanding finds it that a message asks for something, from 0 to 1. */
-export type Likelihoods = ReadonlyMap<string, number>;
+type Likelihoods = ReadonlyMap<string, number>;
 
 const leastOfRequests = 0.2;
 /** A person who is offered to somebody content costs little, a courtesy to somebody angry much. */
 const leastOfComplaints = 0.05;
 
-/** What each act that a message may hold would count, were the guided understanding sure of its label. */
+/** Computes how likely each act is that the guesses of a message stand for. */
 export function likelihoodsOf(parts: readonly Part[]): Likelihoods {
 	const likelihoods = new Map<string, number>();
 	for (const { part, guess } of guessesIn(parts)) {

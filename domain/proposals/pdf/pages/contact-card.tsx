@@ -18,7 +18,7 @@ export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }
 					{words.next.invitation}
 				</Text>
 				<View style={{ marginLeft: 5, marginTop: 13 }}>
-					<PdfColon height={27} asks={pdfColours.noche} answers={pdfColours.ladrillo} />
+					<PdfColon height={27} colours={{ upper: pdfColours.noche, lower: pdfColours.ladrillo }} />
 				</View>
 			</View>
 			<View style={{ width: 212 }}>

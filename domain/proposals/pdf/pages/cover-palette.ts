@@ -1,12 +1,12 @@
 import { pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
+import { type ColonColours, colonColours } from "../shapes/colon.tsx";
 
 type Palette = {
 	top: string;
 	title: string;
 	text: string;
-	asks: string;
-	answers: string;
+	colon: ColonColours;
 	strip: string;
 	onStrip: string;
 	onStrip2: string;
@@ -16,8 +16,7 @@ const night = {
 	top: pdfColours.noche,
 	title: pdfColours.sol,
 	text: pdfColours.white,
-	asks: pdfColours.cielo,
-	answers: pdfColours.ladrilloVivo,
+	colon: colonColours.noche,
 } as const;
 const sun = { strip: pdfColours.sol, onStrip: pdfColours.ink, onStrip2: pdfColours.onSol2 } as const;
 const sky = { strip: pdfColours.cielo, onStrip: pdfColours.ink, onStrip2: pdfColours.onCielo2 } as const;
@@ -35,8 +34,7 @@ export const coverPalettes: Record<Brief["industry"], Palette> = {
 		top: pdfColours.cielo,
 		title: pdfColours.ink,
 		text: pdfColours.ink,
-		asks: pdfColours.noche,
-		answers: pdfColours.ladrillo,
+		colon: { upper: pdfColours.noche, lower: pdfColours.ladrillo },
 		...brick,
 	},
 	"educacion-ong": { ...night, ...sky },
@@ -44,8 +42,7 @@ export const coverPalettes: Record<Brief["industry"], Palette> = {
 		top: pdfColours.ladrillo,
 		title: pdfColours.white,
 		text: pdfColours.white,
-		asks: pdfColours.cielo,
-		answers: pdfColours.sol,
+		colon: { upper: pdfColours.cielo, lower: pdfColours.sol },
 		...sun,
 	},
 	other: { ...night, ...sun },

@@ -3,7 +3,7 @@ import { faces } from "../fonts/faces.ts";
 import { column, page, pdfBodyFont, pdfDisplayFont } from "../look.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { Brief } from "../plan/brief.ts";
-import { PdfColon, PdfWordmark } from "../shapes/colon.tsx";
+import { type ColonColours, PdfColon, PdfWordmark } from "../shapes/colon.tsx";
 import { type FittedLines, fitText } from "../text/fit.ts";
 import { FittedText } from "../text/fitted.tsx";
 import { widthOf } from "../text/measure.ts";
@@ -31,13 +31,7 @@ export function CoverPage({ brief }: { brief: Brief }) {
 			<View
 				style={{ height: top, backgroundColor: palette.top, paddingHorizontal: page.margin, paddingTop: 40 }}
 			>
-				<PdfWordmark
-					name={brief.brand.product}
-					size={26}
-					color={palette.text}
-					asks={palette.asks}
-					answers={palette.answers}
-				/>
+				<PdfWordmark name={brief.brand.product} size={26} color={palette.text} colours={palette.colon} />
 				<View style={{ position: "absolute", left: page.margin, bottom: 40 }}>
 					<Text
 						style={{ ...pdfDisplayFont, fontSize: 24, lineHeight: 1.2, color: palette.text, marginBottom: 6 }}
@@ -53,7 +47,7 @@ export function CoverPage({ brief }: { brief: Brief }) {
 	);
 }
 
-type Props = { title: FittedLines; palette: { title: string; asks: string; answers: string } };
+type Props = { title: FittedLines; palette: { title: string; colon: ColonColours } };
 
 function CoverTitle({ title, palette }: Props) {
 	const end = widthOf(title.lines.at(-1) ?? "", faces.display, title.size);
@@ -61,7 +55,7 @@ function CoverTitle({ title, palette }: Props) {
 		<View>
 			<FittedText text={title} face={faces.display} color={palette.title} leading={leading} />
 			<View style={{ position: "absolute", left: end + title.size * 0.08, bottom: title.size * 0.16 }}>
-				<PdfColon height={title.size * 0.62} asks={palette.asks} answers={palette.answers} />
+				<PdfColon height={title.size * 0.62} colours={palette.colon} />
 			</View>
 		</View>
 	);

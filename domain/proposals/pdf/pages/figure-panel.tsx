@@ -37,7 +37,7 @@ export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Prop
 				<Waffle percent={percent} size={height} look={look} />
 			) : (
 				<BeforeAfter
-					after={after[kind](percent)}
+					percentAfter={afterFrom[kind](percent)}
 					height={height}
 					look={look}
 					names={kind === "faster" ? [words.waitBefore, words.waitAfter] : [words.before, words.after]}
@@ -48,7 +48,7 @@ export function FigurePanel({ claim, words, ground, scale, inset, ...box }: Prop
 }
 
 /** The value after, where the value before was 100. */
-const after = {
+const afterFrom = {
 	rise: (percent: number) => 100 + percent,
 	fall: (percent: number) => 100 - percent,
 	faster: (percent: number) => 10_000 / (100 + percent),
@@ -87,18 +87,18 @@ function Waffle({ percent, size, look }: WaffleProps) {
 }
 
 type BeforeAfterProps = {
-	/** Percent of the value before: 145 is a rise, 35 a fall. */
-	after: number;
+	/** Of the value before: 145 is a rise, 35 a fall. */
+	percentAfter: number;
 	height: number;
 	look: PanelLook;
 	names: readonly [string, string];
 };
 
 /** Shows the values before and after as two columns on one scale. */
-function BeforeAfter({ after: share, height, look, names }: BeforeAfterProps) {
-	const scale = (height - 14) / Math.max(100, share);
+function BeforeAfter({ percentAfter, height, look, names }: BeforeAfterProps) {
+	const scale = (height - 14) / Math.max(100, percentAfter);
 	const before = 100 * scale;
-	const after = share * scale;
+	const after = percentAfter * scale;
 	const width = height * 0.44;
 	const foot = height - 14;
 	const caption = {

@@ -2,7 +2,7 @@ import { Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { page, pdfBodyFont, pdfColours, strong } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { PdfWordmark } from "../shapes/colon.tsx";
+import { colonColours, PdfWordmark } from "../shapes/colon.tsx";
 
 type Props = {
 	brief: Brief;
@@ -25,8 +25,7 @@ export function PdfFrame({ brief, number, name, ground = "white", children }: Pr
 					name={brand.product}
 					size={17}
 					color={dark ? pdfColours.white : pdfColours.ink}
-					asks={dark ? pdfColours.cielo : pdfColours.cielo2}
-					answers={dark ? pdfColours.ladrilloVivo : pdfColours.ladrillo}
+					colours={colonColours[ground]}
 				/>
 				<Text style={small}>{header}</Text>
 			</View>

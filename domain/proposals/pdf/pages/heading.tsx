@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
 import { column, pdfColours, pdfDisplayFont } from "../look.ts";
-import { PdfColon } from "../shapes/colon.tsx";
+import { colonColours, PdfColon } from "../shapes/colon.tsx";
 import { Balanced } from "../text/fitted.tsx";
 
 type Props = { children: string; ground?: "white" | "noche" };
@@ -21,11 +21,7 @@ export function Heading({ children, ground = "white" }: Props) {
 				{children}
 			</Text>
 			<View style={{ marginLeft: 5, marginTop: 10 }}>
-				<PdfColon
-					height={24}
-					asks={dark ? pdfColours.cielo : pdfColours.cielo2}
-					answers={dark ? pdfColours.ladrilloVivo : pdfColours.ladrillo}
-				/>
+				<PdfColon height={24} colours={colonColours[ground]} />
 			</View>
 		</View>
 	);

@@ -33,7 +33,7 @@ export function Picture({ industry, width, height }: Props) {
 }
 
 /** A shopping bag with the two dots on it: retail and e-commerce. */
-export function ShoppingBag() {
+function ShoppingBag() {
 	return (
 		<G>
 			<Rect x={0} y={0} width={400} height={270} fill={pdfColours.noche} />

@@ -3,8 +3,8 @@ import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
 import { languages } from "../../../../shared/language.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
-import { industryName } from "../../../leads/industry-name.ts";
 import { noFacts } from "../../../leads/lead.ts";
+import { industryName } from "../../../leads/names.ts";
 import { loadFonts } from "../fonts/faces.ts";
 import { printableFacts } from "./printable-facts.ts";
 

@@ -1,11 +1,10 @@
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
-import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { printedCompany, printedName, spokenName } from "../../../leads/names.ts";
+import { industryName, printedCompany, printedName, spokenName } from "../../../leads/names.ts";
 import { holdsAmount, holdsDeal, holdsDealInWords, holdsLink, passesForOurs } from "../../../words/offers.ts";
-import { capitalizedName, sentence } from "../text/capitals.ts";
+import { capitalizedName, capitalizedSentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
 
 /** A lead's facts as they can be printed. Null: unknown, illegible, or a text that could pass for our offer. */
@@ -30,10 +29,10 @@ export function printableFacts(
 		phone: legible(lead.phone && writtenPhone(lead.phone), 40),
 		company: printedCompany(legible(lead.company, 120)),
 		industry: lead.industry === "other" ? words.understood.otherIndustry : industryName(lead, language),
-		need: sentence(unless(isOfferLike, withoutAddresses(legible(lead.need, 1000)))),
-		companySize: sentence(unless(holdsDealInWords, legible(lead.companySize, 90))),
-		budget: sentence(unless(holdsDealInWords, legible(lead.budget, 90))),
-		timing: sentence(unless(isDealOrAmount, legible(lead.timing, 90))),
+		need: capitalizedSentence(unless(isOfferLike, withoutAddresses(legible(lead.need, 1000)))),
+		companySize: capitalizedSentence(unless(holdsDealInWords, legible(lead.companySize, 90))),
+		budget: capitalizedSentence(unless(holdsDealInWords, legible(lead.budget, 90))),
+		timing: capitalizedSentence(unless(isDealOrAmount, legible(lead.timing, 90))),
 	};
 }
 
@@ -47,11 +46,8 @@ function isDealOrAmount(text: string): boolean {
 
 const longNumber = /\+?\d(?:[ -]?\d){8,}/g;
 
-/**
- * Removes addresses and long numbers from a need. They are often those of third parties, and people pass the document on.
- * Takes and returns a single line.
- */
-export function withoutAddresses(text: string | null): string | null {
+/** Addresses and long numbers are often those of third parties, and people pass the document on. */
+function withoutAddresses(text: string | null): string | null {
 	if (text === null) return null;
 	const words = text.replace(longNumber, "…").split(" ");
 	return words

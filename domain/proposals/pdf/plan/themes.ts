@@ -2,7 +2,7 @@ import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { ProductId } from "../../../../content/products/list.ts";
 import { madeFor, type ThemeId, themes } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { folded } from "../../../words/folded.ts";
+import { plainLower } from "../../../words/plain.ts";
 
 export type StatedFacts = Pick<LeadFacts, "industry" | "need"> & Partial<Pick<LeadFacts, "company">>;
 
@@ -50,7 +50,7 @@ function isForOneIndustry(product: ProductId): product is keyof typeof madeFor {
  * it contains no phrase of the list.
  */
 export function holdsAnyPattern(text: string, phrases: readonly string[]): boolean {
-	const plain = ` ${folded(text).replace(/[^a-z0-9]+/g, " ")} `;
+	const plain = ` ${plainLower(text).replace(/[^a-z0-9]+/g, " ")} `;
 	const holds = (part: string) => plain.includes(part.endsWith("*") ? ` ${part.slice(0, -1)}` : ` ${part} `);
 	return (
 		phrases.some((phrase) => phrase.split(" + ").every(holds)) &&

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capitalizedName, sentence } from "./capitals.ts";
+import { capitalizedName, capitalizedSentence } from "./capitals.ts";
 
 it.each([
 	["queremos contestar más rápido", "Queremos contestar más rápido"],
@@ -11,7 +11,7 @@ it.each([
 	["iPhone y eBay", "iPhone y eBay"],
 	["ventas@casa.example pide ayuda", "ventas@casa.example pide ayuda"],
 	["Ya empieza bien", "Ya empieza bien"],
-])("prints %j as %j", (typed, printed) => expect(sentence(typed)).toBe(printed));
+])("prints %j as %j", (typed, printed) => expect(capitalizedSentence(typed)).toBe(printed));
 
 it.each([
 	["marcela ríos de la hoz", "Marcela Ríos de la Hoz"],
@@ -21,5 +21,5 @@ it.each([
 ])("prints the name %j as %j", (typed, printed) => expect(capitalizedName(typed)).toBe(printed));
 
 it("leaves what is not known unknown", () => {
-	expect([sentence(null), capitalizedName(null)]).toEqual([null, null]);
+	expect([capitalizedSentence(null), capitalizedName(null)]).toEqual([null, null]);
 });

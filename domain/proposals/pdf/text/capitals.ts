@@ -2,7 +2,7 @@ const opening = /^(\P{L}*)(\p{Ll}[^\s\p{Lu}]*)(?=\s|[.,;:!?]|$)/u;
 const particles = new Set(["de", "del", "la", "las", "los", "y", "da", "do", "dos", "van", "von"]);
 
 /** Capitalizes the first letter of a line. A word with capitals of its own (iPhone) stays. */
-export function sentence(text: string | null): string | null {
+export function capitalizedSentence(text: string | null): string | null {
 	const [, marks = "", word = ""] = opening.exec(text ?? "") ?? [];
 	// After a figure the word is not the first, and an address must not change.
 	if (!text || !word || /[\p{N}<]/u.test(marks) || word.includes("@")) return text;

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../../../words/folded.ts";
+import { withoutMarks } from "../../../words/plain.ts";
 import { faces } from "../fonts/faces.ts";
 import { glyphsOf } from "../fonts/glyphs.ts";
 

@@ -1,5 +1,5 @@
-import { type Face, faces } from "../fonts/faces.ts";
-import { glyphsOf } from "../fonts/glyphs.ts";
+import type { Face } from "../fonts/faces.ts";
+import { glyphsFor } from "../fonts/glyphs.ts";
 
 const letters = new Map<string, number>();
 
@@ -24,8 +24,6 @@ function advance(letter: string, face: Face): number {
 }
 
 function measure(letter: string, face: Face): number {
-	const own = glyphsOf(face);
-	// The renderer draws letters that the display font lacks in the strong face.
-	const glyphs = own.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? own : glyphsOf(faces.strong);
+	const glyphs = glyphsFor(letter, face);
 	return glyphs.layout(letter).advanceWidth / glyphs.unitsPerEm;
 }

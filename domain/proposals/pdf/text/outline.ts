@@ -1,5 +1,5 @@
 import { type Face, faces } from "../fonts/faces.ts";
-import { glyphsOf } from "../fonts/glyphs.ts";
+import { glyphsFor } from "../fonts/glyphs.ts";
 
 /** Over the size: headings are tight, like the site's. */
 const tracking = -0.02;
@@ -12,8 +12,7 @@ export function outlineOf(text: string, face: Face, { x, y, size, fill }: Line):
 	let end = x;
 	return [...text]
 		.map((letter) => {
-			const own = glyphsOf(face);
-			const font = own.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? own : glyphsOf(faces.strong);
+			const font = glyphsFor(letter, face);
 			const { glyphs, advanceWidth } = font.layout(letter);
 			const scale = size / font.unitsPerEm;
 			const outline = glyphs.map((glyph) => glyph.path.toSVG()).join("");

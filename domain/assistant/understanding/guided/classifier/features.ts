@@ -9,7 +9,7 @@ const weightOfLetters = 0.4;
 /**
  * What a text is made of, for the classifier: its words, pairs of neighbouring words, the runs of 2 to 5 letters
  * within words, its first word, and whether it has a question mark. Each is a 32-bit hash.
- * @returns how much each counts: more often more, but ever less so; letters less than words (docs/decisions/0019).
+ * @returns their weights: each further occurrence adds less, and letters weigh less than words (docs/decisions/0019).
  */
 export function featuresOf(text: string): Map<number, number> {
 	const counts = new Map<number, number>();

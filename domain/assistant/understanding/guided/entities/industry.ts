@@ -6,7 +6,7 @@ import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 export type IndustryName = NonNullable<LeadFacts["industry"]>;
 
 /** A business named in a text: which industry it is of, and where its name stands among the words. */
-export type BusinessFound = {
+type BusinessFound = {
 	industry: IndustryName;
 	first: number;
 	last: number;

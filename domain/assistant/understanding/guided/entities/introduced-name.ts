@@ -5,7 +5,7 @@ import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, leadingName } from "./name.ts";
 
 /** A person's name, its place in the text, and the place of the words that introduce it. */
-export type NameFound = { name: string; opening: number; from: number; to: number };
+type NameFound = { name: string; opening: number; from: number; to: number };
 
 /** Phrases that introduce a name, the longest first. After a `weak` one ("soy") only an unmistakable name is taken. */
 const introductions = vocabulary("introductions.name")

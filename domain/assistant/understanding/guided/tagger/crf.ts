@@ -6,7 +6,7 @@ const L = labelCount;
  * A linear-chain conditional random field. Row `rowOf[feature >>> shift]` of `weights` holds what a feature adds to each
  * label; `transitions[a * labelCount + b]` what label b behind label a does.
  */
-export type Field = { rowOf: Int32Array; weights: Float32Array; transitions: Float32Array };
+export type TaggerWeights = { rowOf: Int32Array; weights: Float32Array; transitions: Float32Array };
 
 /** How many bits of a feature's hash are used. */
 export const bits = 20;
@@ -25,7 +25,10 @@ const behind = labels.map((a) => labels.filter((b) => mayFollow(a, b)));
 export const steps: readonly number[] = behind.flatMap((some, a) => some.map((b) => a * L + b));
 
 /** The rows of each token's features; a feature that was never seen has none. */
-export function featureRows({ rowOf }: Pick<Field, "rowOf">, features: readonly Uint32Array[]): Int32Array[] {
+export function featureRows(
+	{ rowOf }: Pick<TaggerWeights, "rowOf">,
+	features: readonly Uint32Array[],
+): Int32Array[] {
 	return features.map((found) => {
 		const rows = new Int32Array(found.length);
 		let count = 0;

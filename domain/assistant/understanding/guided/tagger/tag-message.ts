@@ -1,5 +1,5 @@
 import type { Awaiting } from "../../../dialogue/state.ts";
-import { taggerField } from "../trained.ts";
+import { taggerWeights } from "../trained.ts";
 import { decode, featureRows, latticeOf, marginalsOf, scoresOf } from "./crf.ts";
 import { tokenFeatures } from "./features.ts";
 import { type Asked, asked, labelCount, type Tag, tags } from "./marks.ts";
@@ -35,9 +35,9 @@ export function tagMessage(text: string, awaiting: Awaiting | null): Span[] {
 	const tokens = tokensOf(text);
 	if (tokens.length === 0) return [];
 	const { scores, probable } = readTokens(tokens, text, awaiting);
-	const field = taggerField();
+	const trained = taggerWeights();
 	for (let at = 0; at < tokens.length; at++) scores[at * labelCount] = (scores[at * labelCount] ?? 0) - reach;
-	const labels = decode(scores, field.transitions);
+	const labels = decode(scores, trained.transitions);
 	const spans: Span[] = [];
 	labels.forEach((label, first) => {
 		if (label % 2 === 0) return;
@@ -65,10 +65,10 @@ export function spanOf(tag: Tag, words: string, text: string, awaiting: Awaiting
 }
 
 function readTokens(tokens: readonly Token[], text: string, awaiting: Awaiting | null) {
-	const field = taggerField();
+	const trained = taggerWeights();
 	const question = asked.find((one) => one === awaiting) ?? (awaiting && others[awaiting]) ?? null;
-	const scores = scoresOf(field.weights, featureRows(field, tokenFeatures(tokens, text, question)));
-	return { scores, probable: marginalsOf(latticeOf(scores, field.transitions)) };
+	const scores = scoresOf(trained.weights, featureRows(trained, tokenFeatures(tokens, text, question)));
+	return { scores, probable: marginalsOf(latticeOf(scores, trained.transitions)) };
 }
 
 /** Computes the average probability of a label's tag in some tokens. */

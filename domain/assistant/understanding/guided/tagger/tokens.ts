@@ -1,7 +1,7 @@
 import { extensionPattern } from "../../../../contact/phone.ts";
 import { fold } from "../../../../words/text.ts";
 
-export type TokenKind = "email" | "phone" | "number" | "word" | "mark";
+type TokenKind = "email" | "phone" | "number" | "word" | "mark";
 
 /** A word, number, sign, address or telephone of a message, with where it stands. */
 export type Token = { text: string; folded: string; kind: TokenKind; from: number; to: number };

@@ -1,0 +1,2 @@
+export const passwordChangedParameter = "clave-cambiada";
+export const passkeyField = "passkey";

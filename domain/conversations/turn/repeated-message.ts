@@ -1,0 +1,123 @@
+import type { Tx } from "../../../db/connect.ts";
+import type { Lead } from "../../leads/lead.ts";
+import { findLeadOfConversation } from "../../leads/lead-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import { type Conversation, lockConversation } from "../conversation-store.ts";
+import {
+	answerTo,
+	findByIdempotencyKey,
+	lastQuestion,
+	type MessageRef,
+	removeAnswer,
+	type StoredMessage,
+} from "../message-store.ts";
+import { emptyTranscript } from "../transcript-hash.ts";
+import {
+	changeStatus,
+	findQuestion,
+	isBeingAnswered,
+	type Question,
+	recordAttempt,
+} from "./answer-claim-store.ts";
+import type { IncomingMessage } from "./turn.ts";
+
+export type RepeatedMessage = {
+	question: Question;
+	conversation: Conversation;
+	lead: Lead | null;
+	answer: { ref: MessageRef; message: StoredMessage } | null;
+};
+
+type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
+
+/**
+ * Finds where a message is already stored: by its key, or, when it is asked again, by its text. @returns null when it
+ * is new.
+ */
+export async function findStoredMessage(
+	tx: Tx,
+	{ idempotencyKey, again, conversationId, message }: IncomingMessage,
+): Promise<MessageRef | null> {
+	const ref = idempotencyKey ? await findByIdempotencyKey(tx, idempotencyKey) : null;
+	if (ref || !again || !conversationId) return ref;
+	const last = await lastQuestion(tx, conversationId);
+	return last?.content === message ? last.ref : null;
+}
+
+/**
+ * Reads a message that is already stored, with its answer, and locks its conversation.
+ * @param named the conversation that the caller named. @param now ISO 8601, UTC.
+ * @returns null when the message belongs to another conversation than the named one.
+ */
+export async function findRepeatedMessage(
+	tx: Tx,
+	ref: MessageRef,
+	named: string | null,
+	now: string,
+): Promise<RepeatedMessage | null> {
+	if (named && named !== ref.conversationId) return null;
+	const conversation = await lockConversation(tx, ref.conversationId, now);
+	// Read after the lock: before it, another process may have claimed the message.
+	const question = conversation && (await findQuestion(tx, ref));
+	if (!conversation || !question) return null;
+	const lead = await findLeadOfConversation(tx, conversation.id);
+	return { question, conversation, lead, answer: await answerTo(tx, ref) };
+}
+
+/**
+ * Makes a stored message pending again when no process answers it, or when its visitor asks again for a stopped answer,
+ * which is deleted. Records a new attempt. Changes nothing while a colleague has the conversation.
+ */
+export async function reopenMessage(
+	tx: Tx,
+	runtime: Runtime,
+	repeated: RepeatedMessage,
+	incoming: IncomingMessage,
+): Promise<RepeatedMessage> {
+	const { answer, conversation, question } = repeated;
+	if (conversation.colleague) return repeated;
+	const attempt = newAttempt(incoming, question);
+	if (!answer && question.status !== "stopped") return settleUnanswered(tx, runtime, repeated, attempt);
+	const isStopped = answer ? answer.message.stopped : true;
+	const isWantedAgain = isStopped && (attempt || question.stopRequestedAt === null);
+	const last = isWantedAgain && (await lastQuestion(tx, conversation.id));
+	if (!last || last.ref.position > question.position) return repeated;
+	if (answer) await removeAnswer(tx, answer.ref);
+	const asked = attempt ? await recordAttempt(tx, question, attempt) : question;
+	return {
+		...repeated,
+		answer: null,
+		question: await changeStatus(tx, asked, "ask-again"),
+		conversation: {
+			...conversation,
+			length: conversation.length - (answer ? 1 : 0),
+			// The answer that the visitor saw is gone, so no transcript may find the conversation.
+			transcriptHash: emptyTranscript(runtime.newId()),
+		},
+	};
+}
+
+/** A request of the same attempt was repeated after a lost connection, and is not answered again. */
+function newAttempt({ again, idempotencyKey, attempt }: IncomingMessage, before: Attempt): Attempt | null {
+	const isSame =
+		idempotencyKey === before.idempotencyKey && attempt !== undefined && attempt <= (before.attempt ?? 0);
+	return again && !isSame ? { idempotencyKey: idempotencyKey ?? null, attempt: attempt ?? null } : null;
+}
+
+async function settleUnanswered(
+	tx: Tx,
+	runtime: Runtime,
+	repeated: RepeatedMessage,
+	attempt: Attempt | null,
+): Promise<RepeatedMessage> {
+	const { question: before } = repeated;
+	// Recorded even while a process answers the previous attempt: a stop from now on refers to this one.
+	const question = attempt ? await recordAttempt(tx, before, attempt) : before;
+	if (isBeingAnswered(before, runtime.now())) return { ...repeated, question };
+	// The process that should have stopped the answer is gone.
+	if (question.stopRequestedAt !== null)
+		return { ...repeated, question: await changeStatus(tx, question, "stop") };
+	if (question.status === "pending") return { ...repeated, question };
+	const event = question.status === "answering" ? "release" : "ask-again";
+	return { ...repeated, question: await changeStatus(tx, question, event) };
+}
