@@ -40,7 +40,8 @@ export function hourOfDay(at: Date, language: Language, timeZone?: string): stri
 /** An hour and its half of the day: "11:47" and "p. m.". */
 export type ClockTime = { time: string; half: string };
 
-export function clockTime(at: Date, language: Language, timeZone: string): ClockTime {
+/** @param timeZone absent for the reader's own. */
+export function clockTime(at: Date, language: Language, timeZone?: string): ClockTime {
 	const parts = dateFormat(locales[language], {
 		hour: "numeric",
 		minute: "2-digit",

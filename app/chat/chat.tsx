@@ -1,5 +1,4 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
-import type { ClockTime } from "../../content/locale.ts";
 import type { Choice, ProposalProgress } from "../../shared/chat.ts";
 import { ChoiceForm } from "./cards/choices.tsx";
 import { isRefused } from "./cards/filled-card.ts";
@@ -14,18 +13,18 @@ type Props = {
 	refused?: RefusedMessage | null;
 	takesFocus?: boolean;
 	example?: ExampleText | undefined;
-	hour?: ClockTime | undefined;
+	openedAt?: string | undefined;
 };
 
-export function Chat({ conversation, refused = null, takesFocus = false, example, hour }: Props) {
+export function Chat({ conversation, refused = null, takesFocus = false, example, openedAt }: Props) {
 	const { progress, thinking, person, failure, form, choose, messages } = conversation;
 	const isNew = messages.length === 0;
 	const shownExample = isNew ? example : undefined;
 	return (
 		<>
 			{progress && <ProgressLine progress={progress} thinking={thinking} onChoose={choose} />}
-			<ChatLog conversation={conversation} example={shownExample} hour={isNew ? hour : undefined} />
-			{isNew && (example || hour) && <StarterQuestions onSend={conversation.sendMessage} />}
+			<ChatLog conversation={conversation} example={shownExample} openedAt={isNew ? openedAt : undefined} />
+			{isNew && (example || openedAt) && <StarterQuestions onSend={conversation.sendMessage} />}
 			<Composer
 				conversationId={conversation.conversationId}
 				thinking={thinking}

@@ -163,6 +163,12 @@ onBothDatabases("the clients' portal", (open) => {
 			expect((await ask(`/portal/reportes/${id}`, { at: `ana.${host}`, cookie })).status, id).not.toBe(200);
 	});
 
+	it("shows a page, not JSON, where a report is no more", async () => {
+		const answer = await ask("/portal/reportes/gone", { at: `ana.${host}`, cookie: await signIn("ana") });
+		expect(answer.status).toBe(404);
+		expect(answer.body).toContain("<h1");
+	});
+
 	it("takes nothing that another site sends, whatever its type, at any address", async () => {
 		const cookie = await signIn("ana");
 		const calls = writingAddresses(JSON.parse((await ask("/api/openapi.json")).body), "/taller-de-prueba");

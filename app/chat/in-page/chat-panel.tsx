@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ExampleText } from "../../../content/chat/example-text.ts";
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
-import type { ClockTime } from "../../../content/locale.ts";
 import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext } from "../chat-text.ts";
 import type { ShownTranscript } from "../client/conversation-types.ts";
@@ -20,7 +19,7 @@ type Props = {
 	submissionKey?: string;
 	example?: ExampleText;
 	sheet?: SheetText;
-	hour?: ClockTime;
+	openedAt?: string;
 };
 
 const seenDelay = 2_000;
@@ -35,7 +34,7 @@ export function ChatPanel({ locale, submissionKey = "", ...props }: Props & { lo
 	);
 }
 
-function ChatSection({ transcript, refused, example, sheet, hour }: Omit<Props, "submissionKey">) {
+function ChatSection({ transcript, refused, example, sheet, openedAt }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -47,7 +46,7 @@ function ChatSection({ transcript, refused, example, sheet, hour }: Omit<Props, 
 			{sheet && <Sheet text={sheet} known={conversation.known} />}
 			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="resume">
 				<ChatHeader conversation={conversation} />
-				<Chat conversation={conversation} refused={refused} example={example} hour={hour} />
+				<Chat conversation={conversation} refused={refused} example={example} openedAt={openedAt} />
 			</section>
 		</>
 	);

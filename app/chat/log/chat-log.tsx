@@ -3,7 +3,6 @@ import { preinit } from "react-dom";
 import type { ExampleText } from "../../../content/chat/example-text.ts";
 import type { ChatWords } from "../../../content/chat/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { ClockTime } from "../../../content/locale.ts";
 import { Initials } from "../../ui/initials/initials.tsx";
 import { Typing } from "../../ui/typing/typing.tsx";
 import { Choices } from "../cards/choices.tsx";
@@ -24,11 +23,11 @@ import { ChatMessages } from "./chat-messages.tsx";
 type Props = {
 	conversation: ConversationView;
 	example?: ExampleText | undefined;
-	hour?: ClockTime | undefined;
+	openedAt?: string | undefined;
 };
 
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
-export function ChatLog({ conversation, example, hour }: Props) {
+export function ChatLog({ conversation, example, openedAt }: Props) {
 	const { chat } = useChatText();
 	const { messages, thinking, arriving, person, typist, failure, choices, form, resend, retry } =
 		conversation;
@@ -66,8 +65,8 @@ export function ChatLog({ conversation, example, hour }: Props) {
 			<div className="chat-messages">
 				{example ? (
 					<ExampleExchange text={example} />
-				) : hour ? (
-					<Opening hour={hour} />
+				) : openedAt ? (
+					<Opening openedAt={openedAt} />
 				) : (
 					<ChatMessageView
 						message={first}

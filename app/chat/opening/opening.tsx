@@ -1,17 +1,20 @@
 import { pathTo } from "../../../content/addresses.ts";
-import type { ClockTime } from "../../../content/locale.ts";
+import { clockTime, timeZone } from "../../../content/locale.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { useChatText } from "../chat-text.ts";
 import { bubblesOf } from "../log/bubbles-of.ts";
 import { messageField, SubmissionKeyInput, sendOnSubmit } from "../message-form.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 
-export function Opening({ hour }: { hour: ClockTime }) {
-	const { chat } = useChatText();
+/** @param openedAt ISO 8601. Its hour is the visitor's, as those of the messages. */
+export function Opening({ openedAt }: { openedAt: string }) {
+	const { chat, language } = useChatText();
+	const zone = useHydrated() ? undefined : timeZone;
 	const [offer, ...asks] = bubblesOf(chat.greeting);
 	return (
 		<div className="chat-message chat-opening" data-role="assistant">
 			<div className="chat-bubble ladrillo">
-				<Hour {...hour} />
+				<Hour {...clockTime(new Date(openedAt), language, zone)} />
 				<div>
 					<b>{chat.assistant}</b>
 					<p>{offer}</p>

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { pathTo } from "../../../content/addresses.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { type ClockTime, clockTime, timeZone } from "../../../content/locale.ts";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Chat } from "../chat.tsx";
@@ -31,7 +30,7 @@ function Widget() {
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
 	const open = useOpen(panel);
-	const hour = useHourOfOpening(open);
+	const openedAt = useMomentOfOpening(open);
 	const unread = useUnread(conversation.messages, open);
 	useCue(open, seenDelay);
 	useReportOpened(panel);
@@ -73,19 +72,18 @@ function Widget() {
 						<Icon name="chevron" />
 					</button>
 				</ChatHeader>
-				<Chat conversation={conversation} takesFocus hour={hour} />
+				<Chat conversation={conversation} takesFocus openedAt={openedAt} />
 			</section>
 		</>
 	);
 }
 
-function useHourOfOpening(open: boolean): ClockTime | undefined {
-	const { language } = useChatText();
-	const [hour, setHour] = useState<ClockTime>();
+function useMomentOfOpening(open: boolean): string | undefined {
+	const [moment, setMoment] = useState<string>();
 	useEffect(() => {
-		if (open) setHour(clockTime(new Date(), language, timeZone));
-	}, [open, language]);
-	return hour;
+		if (open) setMoment(new Date().toISOString());
+	}, [open]);
+	return moment;
 }
 
 function CloseButton({ onPress }: { onPress: () => void }) {

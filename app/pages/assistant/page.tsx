@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { clockTime, timeZone } from "../../../content/locale.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -23,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		language,
 		text: assistantTexts[language],
-		hour: clockTime(runtime.now(), language, timeZone),
+		openedAt: runtime.now().toISOString(),
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
 		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, hour, transcript, submissionKey, other, language } = loaderData;
+	const { text, openedAt, transcript, submissionKey, other, language } = loaderData;
 	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>
@@ -62,7 +61,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					refused={refused}
 					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
 					sheet={text.sheet}
-					hour={hour}
+					openedAt={openedAt}
 				/>
 				{other && <OtherConversation text={text.other} language={language} />}
 			</div>

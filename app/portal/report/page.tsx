@@ -5,9 +5,19 @@ import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { clientSession } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const sendReport: Route.MiddlewareFunction = async ({ params, context }, next) => {
 	const { db } = context.get(servicesContext).connection;
 	const found = await readClientReport(db, clientSession(context).client.id, params.report ?? "");
-	if (!found) throw data(null, { status: 404 });
-	return new Response(new Uint8Array(found.pdf), { headers: pdfHeaders(found.fileName) });
+	return found ? new Response(new Uint8Array(found.pdf), { headers: pdfHeaders(found.fileName) }) : next();
+};
+
+export const middleware = [sendReport];
+
+export function loader(): never {
+	throw data(null, { status: 404 });
+}
+
+/** A route without a component would show the error of an unknown report as JSON. */
+export default function UnknownReport() {
+	return null;
 }
