@@ -165,3 +165,17 @@ test("in forced colours the open chat shows its send button, its status and that
 	const ground = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 	await expect(dot).not.toHaveCSS("background-color", ground);
 });
+
+test.describe("a visitor in Tokyo", () => {
+	test.use({ timezoneId: "Asia/Tokyo" });
+
+	test("reads their own hour where the panel opens, as at each message", async ({ page }) => {
+		await page.goto("/nosotros");
+		await page.locator(".chat-button").click();
+		const inTokyo = { timeZone: "Asia/Tokyo", hour: "numeric" } as const;
+		const [hour] = new Date().toLocaleTimeString("en-US", inTokyo).split(/\s/);
+		await expect(page.locator(".chat-opening .hour > .visually-hidden")).toHaveText(
+			new RegExp(`^${hour}:\\d\\d`),
+		);
+	});
+});

@@ -90,19 +90,6 @@ test("the panel opens with three questions, each of which begins", async ({ page
 	await expect(panel.locator(".chat-starters")).toHaveCount(0);
 });
 
-test.describe("a visitor in Tokyo", () => {
-	test.use({ timezoneId: "Asia/Tokyo" });
-
-	test("reads their own hour where the panel opens, as at each message", async ({ page }) => {
-		await openPanel(page);
-		const inTokyo = { timeZone: "Asia/Tokyo", hour: "numeric" } as const;
-		const [hour] = new Date().toLocaleTimeString("en-US", inTokyo).split(/\s/);
-		await expect(page.locator(".chat-opening .hour > .visually-hidden")).toHaveText(
-			new RegExp(`^${hour}:\\d\\d`),
-		);
-	});
-});
-
 for (const path of ["/nosotros", "/en/about", "/asistente", "/en/assistant"])
 	test(`what the law asks to be told is read whole on ${path}, above the questions`, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
