@@ -35,13 +35,7 @@ export function SessionList({ text, sessions, passwordAsked, answer, path }: Pro
 						{current ? (
 							<p className="tag tag-ok">{text.here}</p>
 						) : (
-							<AskFirstForm
-								what={text.end}
-								ask={text.endAsk}
-								action={path}
-								send={text.endSure}
-								values={{ intent: "session-end", session: id }}
-							>
+							<AskFirstForm words={text.end} action={path} values={{ intent: "session-end", session: id }}>
 								{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
 							</AskFirstForm>
 						)}

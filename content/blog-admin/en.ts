@@ -77,9 +77,7 @@ export const en: BlogAdminText = {
 			cover: "Upload cover",
 			removeCover: "Back to the drawn cover",
 			illustrate: "Upload the picture and insert it",
-			mail: "Send to the subscribers",
 			twin: "Write it in the other language",
-			delete: "Delete article",
 			copy: "Copy JSON",
 		},
 		done: {
@@ -97,10 +95,15 @@ export const en: BlogAdminText = {
 		},
 		careful: {
 			mail: {
-				text: "It goes once to everybody who confirmed in this language and hasn’t gotten it yet. People it would reach today: {count}.",
+				what: "Send to the subscribers",
+				ask: "It goes once to everybody who confirmed in this language and hasn’t gotten it yet. People it would reach today: {count}.",
 				send: "Yes, send it",
 			},
-			delete: { text: "Its comments and versions go, too. It cannot be undone.", send: "Yes, delete it" },
+			delete: {
+				what: "Delete article",
+				ask: "Its comments and versions go, too. It cannot be undone.",
+				send: "Yes, delete it",
+			},
 		},
 		at: "Publish on",
 		atHint: "Colombia time.",

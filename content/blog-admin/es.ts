@@ -77,9 +77,7 @@ export const es: BlogAdminText = {
 			cover: "Subir portada",
 			removeCover: "Volver a la portada dibujada",
 			illustrate: "Subir la imagen e insertarla",
-			mail: "Enviar a los suscriptores",
 			twin: "Escribirlo en el otro idioma",
-			delete: "Borrar artículo",
 			copy: "Copiar JSON",
 		},
 		done: {
@@ -97,11 +95,13 @@ export const es: BlogAdminText = {
 		},
 		careful: {
 			mail: {
-				text: "Sale una vez a cada persona que confirmó en este idioma y aún no lo recibió. Personas a las que llegaría hoy: {count}.",
+				what: "Enviar a los suscriptores",
+				ask: "Sale una vez a cada persona que confirmó en este idioma y aún no lo recibió. Personas a las que llegaría hoy: {count}.",
 				send: "Sí, enviarlo",
 			},
 			delete: {
-				text: "Se borran también sus comentarios y versiones. No se puede deshacer.",
+				what: "Borrar artículo",
+				ask: "Se borran también sus comentarios y versiones. No se puede deshacer.",
 				send: "Sí, borrarlo",
 			},
 		},

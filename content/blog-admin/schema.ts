@@ -1,7 +1,8 @@
 import type { CommentDecision, CommentState, SubscriberState } from "../../shared/blog.ts";
 import type { Bilingual } from "../../shared/language.ts";
+import type { AskFirstWords } from "../forms/schema.ts";
 
-/** Every sentence of the rooms where the blog is written and moderated, in one language. `{…}` parts are filled. */
+/** Every sentence of the screens where the blog is written and moderated, in one language. `{…}` parts are filled. */
 export type BlogAdminText = {
 	title: string;
 	list: {
@@ -52,9 +53,7 @@ export type BlogAdminText = {
 			| "cover"
 			| "removeCover"
 			| "illustrate"
-			| "mail"
 			| "twin"
-			| "delete"
 			| "copy",
 			string
 		>;
@@ -74,7 +73,7 @@ export type BlogAdminText = {
 			string
 		>;
 		/** What is said before something that cannot be taken back. */
-		careful: Record<"mail" | "delete", { text: string; send: string }>;
+		careful: Record<"mail" | "delete", AskFirstWords>;
 		at: string;
 		atHint: string;
 		versions: string;

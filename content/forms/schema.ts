@@ -17,6 +17,9 @@ export type FieldProblem =
 	| "consent"
 	| "trap";
 
+/** What is done, what to know before, and the button that does it. */
+export type AskFirstWords = Record<"what" | "ask" | "send", string>;
+
 /** Every sentence of the forms, in one language. */
 export type FormsText = {
 	/** Before the fields: which ones are required. */

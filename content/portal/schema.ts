@@ -1,4 +1,5 @@
 import type { ProjectStatus } from "../../shared/project.ts";
+import type { AskFirstWords } from "../forms/schema.ts";
 
 type Count = { one: string; many: string };
 
@@ -99,17 +100,16 @@ export type PortalText = {
 			refusedCode: string;
 		};
 		passkeys: Record<"title" | "intro" | "unsupported" | "name" | "nameHint" | "add" | "password", string> &
-			Record<"unnamed" | "added" | "used" | "unused" | "remove" | "removeAsk" | "removeSure", string> &
-			Record<"doneAdded" | "doneRemoved" | "refused" | "cancelled", string>;
+			Record<"unnamed" | "added" | "used" | "unused", string> & { remove: AskFirstWords } & Record<
+				"doneAdded" | "doneRemoved" | "refused" | "cancelled",
+				string
+			>;
 		sessions: {
 			title: string;
 			intro: string;
 			here: string;
 			since: string;
-			end: string;
-			/** Before the second press. */
-			endAsk: string;
-			endSure: string;
+			end: AskFirstWords;
 			done: string;
 			unknown: string;
 		};

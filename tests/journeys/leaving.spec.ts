@@ -106,9 +106,9 @@ for (const [language, prefix, text] of [
 		const [download] = await Promise.all([page.waitForEvent("download"), button(words.export).click()]);
 		const stream = await download.createReadStream();
 		expect(JSON.parse((await stream.toArray()).join("")).tables.leads[0].email).toBe(email);
-		await expect(button(words.revokeSure)).toBeHidden();
-		await page.locator("summary", { hasText: words.revoke }).click();
-		await button(words.revokeSure).click();
+		await expect(button(words.revoke.send)).toBeHidden();
+		await page.locator("summary", { hasText: words.revoke.what }).click();
+		await button(words.revoke.send).click();
 		await expect(page.getByRole("status")).toHaveText(words.revoked.leads);
 		await expect.poll(told).toContain("consent.withdrawn");
 

@@ -123,8 +123,8 @@ for (const kind of ["client", "staff"] as const)
 		await expect(page).toHaveURL(area.landing);
 
 		await page.goto(area.account);
-		await row.getByText(passkeys.remove, { exact: true }).click();
-		await row.getByRole("button", { name: passkeys.removeSure }).click();
+		await row.getByText(passkeys.remove.what, { exact: true }).click();
+		await row.getByRole("button", { name: passkeys.remove.send }).click();
 		await expect(page.getByText(passkeys.doneRemoved)).toBeVisible();
 		await expect(row).toHaveCount(0);
 		await area.signOut(page);

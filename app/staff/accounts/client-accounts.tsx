@@ -29,17 +29,15 @@ export function ClientAccountItem({ account: { name, username, about, disabled }
 			) : (
 				<>
 					<AskFirstForm
-						what={text.reset}
-						ask={fillBlanks(text.resetAsk, { username })}
+						words={text.reset}
+						blanks={{ name: username }}
 						action={path}
-						send={text.resetSure}
 						values={{ intent: "reset", username }}
 					/>
 					<AskFirstForm
-						what={text.disable}
-						ask={fillBlanks(text.disableAsk, { username })}
+						words={text.disable}
+						blanks={{ name: username }}
 						action={path}
-						send={text.disableSure}
 						values={{ intent: "disable", username }}
 					/>
 				</>

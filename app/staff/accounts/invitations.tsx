@@ -4,7 +4,6 @@ import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { RevokeForm } from "../form/revoke-form.tsx";
 import { LanguageChoice, RoleChoices } from "./account-fields.tsx";
 
 type Props = {
@@ -54,9 +53,6 @@ type InvitationItemProps = {
 
 export function InvitationItem({ invitation, text, path, hours, isMailed }: InvitationItemProps) {
 	const { id, name, about, by, isOver } = invitation;
-	const again = isMailed
-		? { what: text.resend, ask: text.resendAsk, sure: text.resendSure }
-		: { what: text.relink, ask: text.relinkAsk, sure: text.relinkSure };
 	return (
 		<li>
 			<div>
@@ -67,13 +63,12 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Invi
 				<p className="small quiet">{by}</p>
 			</div>
 			<AskFirstForm
-				what={again.what}
-				ask={fillBlanks(again.ask, { hours })}
+				words={isMailed ? text.resend : text.relink}
+				blanks={{ hours }}
 				action={path}
-				send={again.sure}
 				values={{ intent: "resend", id }}
 			/>
-			<RevokeForm text={text} action={path} values={{ intent: "revoke", id }} />
+			<AskFirstForm words={text.revoke} action={path} values={{ intent: "revoke", id }} />
 		</li>
 	);
 }

@@ -8,7 +8,6 @@ import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { RevokeForm } from "../form/revoke-form.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage, NothingHere } from "../list-page.tsx";
@@ -118,14 +117,8 @@ function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: ApiKeyIte
 			</div>
 			{!over && (
 				<>
-					<AskFirstForm
-						what={text.rotate}
-						ask={text.rotateAsk}
-						action={path}
-						send={text.rotateSure}
-						values={{ intent: "rotate", id }}
-					/>
-					<RevokeForm text={text} action={path} values={{ intent: "revoke", id }} />
+					<AskFirstForm words={text.rotate} action={path} values={{ intent: "rotate", id }} />
+					<AskFirstForm words={text.revoke} action={path} values={{ intent: "revoke", id }} />
 				</>
 			)}
 		</li>

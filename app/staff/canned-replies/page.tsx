@@ -1,4 +1,3 @@
-import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { readOutcome } from "../../forms/answer-intent.server.ts";
@@ -68,10 +67,9 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 							{words.edit}
 						</RouteLink>
 						<AskFirstForm
-							what={words.remove}
-							ask={fillBlanks(words.removeAsk, { shortcut })}
+							words={words.remove}
+							blanks={{ shortcut }}
 							action={path}
-							send={words.removeSure}
 							values={{ intent: "remove", id }}
 						/>
 					</li>

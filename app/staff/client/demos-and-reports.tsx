@@ -1,4 +1,3 @@
-import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
@@ -90,10 +89,9 @@ function Removable({ items, kind, path, words }: RemovableProps) {
 						<b>{title}</b>
 					</div>
 					<AskFirstForm
-						what={words.remove}
-						ask={fillBlanks(words.removeAsk[kind], { title })}
+						words={{ ...words.remove, ask: words.remove.ask[kind] }}
+						blanks={{ title }}
 						action={path}
-						send={words.removeSure}
 						values={{ intent: `remove-${kind}`, [kind]: id }}
 					/>
 				</li>

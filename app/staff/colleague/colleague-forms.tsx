@@ -1,4 +1,3 @@
-import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
@@ -64,13 +63,7 @@ export function PasswordForm({ text: { accounts, colleague }, path, name }: Pass
 	return (
 		<section className="panel screen-section" aria-labelledby="password">
 			<h2 id="password">{colleague.cards.password}</h2>
-			<AskFirstForm
-				what={accounts.reset}
-				ask={fillBlanks(colleague.resetAsk, { name })}
-				action={path}
-				send={accounts.resetSure}
-				values={{ intent: "reset" }}
-			/>
+			<AskFirstForm words={accounts.reset} blanks={{ name }} action={path} values={{ intent: "reset" }} />
 		</section>
 	);
 }

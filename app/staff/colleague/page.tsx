@@ -107,8 +107,8 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 					<b>{form.failure}</b>
 				</p>
 			)}
-			<AskFirst what={text.leaveSend} ask={fillBlanks(text.leaveAsk, { name })}>
-				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
+			<AskFirst words={text.remove} blanks={{ name }}>
+				<ShortForm action={path} send={text.remove.send} values={{ intent: "leave" }}>
 					{kinds.map((kind) => (
 						<SelectField
 							key={kind}

@@ -34,15 +34,7 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 					))}
 				</ul>
 			)}
-			{!revoked && (
-				<AskFirstForm
-					what={words.revoke}
-					ask={words.revokeHint}
-					action={path}
-					send={words.revokeSure}
-					values={{ intent: "revoke-consent" }}
-				/>
-			)}
+			{!revoked && <AskFirstForm words={words.revoke} action={path} values={{ intent: "revoke-consent" }} />}
 		</section>
 	);
 }

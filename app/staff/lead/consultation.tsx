@@ -39,13 +39,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 				<p className="quiet">{consultation.impossible}</p>
 			)}
 			{consultation.isPlanned && (
-				<AskFirstForm
-					what={words.cancel}
-					ask={words.cancelAsk}
-					action={path}
-					send={words.cancelSure}
-					values={{ intent: "consultation-cancel" }}
-				/>
+				<AskFirstForm words={words.cancel} action={path} values={{ intent: "consultation-cancel" }} />
 			)}
 		</section>
 	);

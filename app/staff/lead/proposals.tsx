@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
 import { CopyButton } from "../form/copy-button.tsx";
-import { RevokeForm } from "../form/revoke-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffText; path: string }) {
@@ -25,8 +25,8 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 							{isValid && (
 								<>
 									<ProposalLink id={id} link={link} text={text} />
-									<RevokeForm
-										text={words}
+									<AskFirstForm
+										words={words.revoke}
 										action={path}
 										values={{ intent: "revoke-proposal", proposal: id }}
 									/>

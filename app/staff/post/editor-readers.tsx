@@ -1,5 +1,4 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Mailing } from "../post-mailing/mailing.tsx";
@@ -33,7 +32,7 @@ export function EditorReaders({ draft, post, text, paths }: Props) {
 			</p>
 			{post.isPublic && <EditorButton intent="unpublish" send={actions.unpublish} />}
 			{post.isLive && (
-				<AskFirst what={actions.mail} ask={fillBlanks(careful.mail.text, { count: post.readers })}>
+				<AskFirst words={careful.mail} blanks={{ count: post.readers }}>
 					<EditorButton intent="mail" send={careful.mail.send} />
 				</AskFirst>
 			)}

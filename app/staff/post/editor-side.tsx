@@ -58,10 +58,8 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 			)}
 			<section className="panel">
 				<AskFirstForm
-					what={actions.delete}
-					ask={careful.delete.text}
+					words={careful.delete}
 					action={draft.place.path}
-					send={careful.delete.send}
 					values={{ intent: "delete" }}
 					look="small outline"
 				/>

@@ -20,13 +20,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, failure
 			<ShortForm newDocument action={exportPath} send={text.export} look="small quiet" values={values}>
 				<p className="quiet">{text.exportHint}</p>
 			</ShortForm>
-			<AskFirstForm
-				what={text.revoke}
-				ask={text.revokeHint}
-				action={path}
-				send={text.revokeSure}
-				values={{ ...values, intent: "revoke" }}
-			/>
+			<AskFirstForm words={text.revoke} action={path} values={{ ...values, intent: "revoke" }} />
 			<ShortForm
 				form={{ ...emptyForm, failure }}
 				action={path}

@@ -7,19 +7,16 @@ export default [
 	{
 		title: "AskFirst, closed until the first press",
 		render: (language) => {
-			const { consultation } = staff[language].lead;
+			const { cancel } = staff[language].lead.consultation;
 			return (
-				<AskFirst what={consultation.cancel} ask={consultation.cancelAsk}>
-					<ShortForm send={consultation.cancelSure} look="small" />
+				<AskFirst words={cancel}>
+					<ShortForm send={cancel.send} look="small" />
 				</AskFirst>
 			);
 		},
 	},
 	{
 		title: "AskFirstForm, a form with one button",
-		render: (language) => {
-			const { revoke, revokeHint, revokeSure } = staff[language].lead.consent;
-			return <AskFirstForm what={revoke} ask={revokeHint} send={revokeSure} />;
-		},
+		render: (language) => <AskFirstForm words={staff[language].lead.consent.revoke} />,
 	},
 ] satisfies Example[];

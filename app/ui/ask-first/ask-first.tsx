@@ -1,22 +1,29 @@
 import type { ComponentProps, ReactNode } from "react";
+import { type BlankValues, fillBlanks } from "../../../content/fill-blanks.ts";
+import type { AskFirstWords } from "../../../content/forms/schema.ts";
 import { ShortForm } from "../form/short-form.tsx";
 
-type Props = { what: string; ask: string };
+type Props = { words: Omit<AskFirstWords, "send">; blanks?: BlankValues; children: ReactNode };
 
-export function AskFirst({ what, ask, children }: Props & { children: ReactNode }) {
+export function AskFirst({ words: { what, ask }, blanks = {}, children }: Props) {
 	return (
 		<details className="ask-first">
 			<summary className="button small quiet">{what}</summary>
-			<p className="small">{ask}</p>
+			<p className="small">{fillBlanks(ask, blanks)}</p>
 			{children}
 		</details>
 	);
 }
 
-export function AskFirstForm({ what, ask, ...form }: Props & ComponentProps<typeof ShortForm>) {
+type FormProps = Omit<ComponentProps<typeof ShortForm>, "send"> & {
+	words: AskFirstWords;
+	blanks?: BlankValues;
+};
+
+export function AskFirstForm({ words, blanks, ...form }: FormProps) {
 	return (
-		<AskFirst what={what} ask={ask}>
-			<ShortForm look="small" {...form} />
+		<AskFirst words={words} blanks={blanks}>
+			<ShortForm look="small" send={words.send} {...form} />
 		</AskFirst>
 	);
 }

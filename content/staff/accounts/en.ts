@@ -25,14 +25,17 @@ export const en: AccountsText = {
 			admin: "Everything, accounts and the audit log included.",
 		},
 		disabled: "Disabled",
-		disable: "Disable",
-		disableAsk: "{username} can’t sign in anymore, and their open sessions end. You can enable it later.",
-		disableSure: "Yes, disable",
+		disable: {
+			what: "Disable",
+			ask: "{name} can’t sign in anymore, and their open sessions end. You can enable it later.",
+			send: "Yes, disable",
+		},
 		enable: "Enable",
-		reset: "New password",
-		resetAsk:
-			"The password of {username} stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
-		resetSure: "Yes, give a new one",
+		reset: {
+			what: "New password",
+			ask: "The password of {name} stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
+			send: "Yes, give a new one",
+		},
 		twoFactor: "Two steps",
 		done: {
 			add: "The account is ready. The link to choose a password is on its way by email.",
@@ -68,16 +71,21 @@ export const en: AccountsText = {
 		by: "Invited by {inviter}; expires {date}",
 		byOver: "Invited by {inviter}; expired {date}",
 		expired: "Expired",
-		resend: "Send again",
-		resendAsk: "They get another email, good for another {hours} hours. The earlier link stops working.",
-		resendSure: "Yes, send it again",
-		relink: "Another link",
-		relinkAsk:
-			"You’ll see another link, once, good for another {hours} hours. The earlier one stops working.",
-		relinkSure: "Yes, create another",
-		revoke: "Revoke",
-		revokeAsk: "The link stops working at once.",
-		revokeSure: "Yes, revoke it",
+		resend: {
+			what: "Send again",
+			ask: "They get another email, good for another {hours} hours. The earlier link stops working.",
+			send: "Yes, send it again",
+		},
+		relink: {
+			what: "Another link",
+			ask: "You’ll see another link, once, good for another {hours} hours. The earlier one stops working.",
+			send: "Yes, create another",
+		},
+		revoke: {
+			what: "Revoke",
+			ask: "The link stops working at once.",
+			send: "Yes, revoke it",
+		},
 		shown: "Give this link to {name}. It is shown only this once:",
 	},
 	colleague: {
@@ -90,15 +98,14 @@ export const en: AccountsText = {
 		emailFlooded: "Several links for this change went out today. Try again tomorrow.",
 		since: "On the team since {date}",
 		lastAdmin: "Nobody else manages accounts. Make somebody else an administrator first.",
-		resetAsk:
-			"The password of {name} stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
 		leave: "Leaving the team",
 		leaveIntro:
 			"Choose who takes what they have. Their sessions end at once, and their name stays on what they did.",
-		leaveSend: "Remove from the team",
-		leaveSure: "Yes, hand over and remove",
-		leaveAsk:
-			"{name} can’t sign in anymore. You can enable the account later, but what was handed over stays there.",
+		remove: {
+			what: "Remove from the team",
+			ask: "{name} can’t sign in anymore. You can enable the account later, but what was handed over stays there.",
+			send: "Yes, hand over and remove",
+		},
 		nothing: "They have nothing to hand over.",
 		work: {
 			leads: "Their leads ({count})",
@@ -132,12 +139,16 @@ export const en: AccountsText = {
 		neverUsed: "Not used yet",
 		expired: "Expired",
 		revoked: "Revoked",
-		rotate: "Rotate",
-		rotateAsk: "You will see the new key here, once. The current one works for 24 more hours.",
-		rotateSure: "Yes, rotate it",
-		revoke: "Revoke",
-		revokeAsk: "The key stops working at once, and can’t be brought back.",
-		revokeSure: "Yes, revoke it",
+		rotate: {
+			what: "Rotate",
+			ask: "You will see the new key here, once. The current one works for 24 more hours.",
+			send: "Yes, rotate it",
+		},
+		revoke: {
+			what: "Revoke",
+			ask: "The key stops working at once, and can’t be brought back.",
+			send: "Yes, revoke it",
+		},
 		made: "This is the key of {name}. It is shown only this once:",
 		scopes: {
 			"leads:read": "Read leads",

@@ -25,15 +25,17 @@ export const es: AccountsText = {
 			admin: "Todo, también las cuentas y el registro.",
 		},
 		disabled: "Desactivada",
-		disable: "Desactivar",
-		disableAsk:
-			"{username} deja de poder entrar y sus sesiones abiertas se cierran. Puedes activarla después.",
-		disableSure: "Sí, desactivar",
+		disable: {
+			what: "Desactivar",
+			ask: "{name} deja de poder entrar y sus sesiones abiertas se cierran. Puedes activarla después.",
+			send: "Sí, desactivar",
+		},
 		enable: "Activar",
-		reset: "Contraseña nueva",
-		resetAsk:
-			"La contraseña de {username} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
-		resetSure: "Sí, darle una nueva",
+		reset: {
+			what: "Contraseña nueva",
+			ask: "La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
+			send: "Sí, darle una nueva",
+		},
 		twoFactor: "Dos pasos",
 		done: {
 			add: "La cuenta está lista. Le enviamos por correo el enlace para elegir su contraseña.",
@@ -70,15 +72,21 @@ export const es: AccountsText = {
 		by: "Invitación de {inviter}; vence el {date}",
 		byOver: "Invitación de {inviter}; venció el {date}",
 		expired: "Vencida",
-		resend: "Enviar de nuevo",
-		resendAsk: "Recibe otro correo, con un enlace nuevo que dura {hours} horas. El anterior deja de servir.",
-		resendSure: "Sí, enviarla de nuevo",
-		relink: "Otro enlace",
-		relinkAsk: "Verás otro enlace, una sola vez, con otras {hours} horas. El anterior deja de servir.",
-		relinkSure: "Sí, crear otro",
-		revoke: "Anular",
-		revokeAsk: "El enlace deja de servir de inmediato.",
-		revokeSure: "Sí, anularla",
+		resend: {
+			what: "Enviar de nuevo",
+			ask: "Recibe otro correo, con un enlace nuevo que dura {hours} horas. El anterior deja de servir.",
+			send: "Sí, enviarla de nuevo",
+		},
+		relink: {
+			what: "Otro enlace",
+			ask: "Verás otro enlace, una sola vez, con otras {hours} horas. El anterior deja de servir.",
+			send: "Sí, crear otro",
+		},
+		revoke: {
+			what: "Anular",
+			ask: "El enlace deja de servir de inmediato.",
+			send: "Sí, anularla",
+		},
 		shown: "Entrégale este enlace a {name}. Se muestra solo esta vez:",
 	},
 	colleague: {
@@ -91,15 +99,14 @@ export const es: AccountsText = {
 		emailFlooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		since: "En el equipo desde el {date}",
 		lastAdmin: "Es la única persona que administra las cuentas. Dale antes esa tarea a alguien más.",
-		resetAsk:
-			"La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
 		leave: "Deja el equipo",
 		leaveIntro:
 			"Elige quién recibe lo que tiene a cargo. Sus sesiones se cierran de inmediato, y su nombre queda en lo que hizo.",
-		leaveSend: "Quitar del equipo",
-		leaveSure: "Sí, entregar y quitar",
-		leaveAsk:
-			"{name} deja de poder entrar. Puedes activar su cuenta después, pero lo que pasó a otros no vuelve automáticamente.",
+		remove: {
+			what: "Quitar del equipo",
+			ask: "{name} deja de poder entrar. Puedes activar su cuenta después, pero lo que pasó a otros no vuelve automáticamente.",
+			send: "Sí, entregar y quitar",
+		},
 		nothing: "No tiene nada que entregar.",
 		work: {
 			leads: "Sus leads ({count})",
@@ -133,12 +140,16 @@ export const es: AccountsText = {
 		neverUsed: "Sin usar",
 		expired: "Vencida",
 		revoked: "Anulada",
-		rotate: "Renovar",
-		rotateAsk: "Verás aquí la clave nueva, una sola vez. La de ahora sirve 24 horas más.",
-		rotateSure: "Sí, renovarla",
-		revoke: "Anular",
-		revokeAsk: "La clave deja de servir de inmediato, y no se puede recuperar.",
-		revokeSure: "Sí, anularla",
+		rotate: {
+			what: "Renovar",
+			ask: "Verás aquí la clave nueva, una sola vez. La de ahora sirve 24 horas más.",
+			send: "Sí, renovarla",
+		},
+		revoke: {
+			what: "Anular",
+			ask: "La clave deja de servir de inmediato, y no se puede recuperar.",
+			send: "Sí, anularla",
+		},
 		made: "Esta es la clave de {name}. Se muestra solo esta vez:",
 		scopes: {
 			"leads:read": "Leer leads",

@@ -1,10 +1,12 @@
 import type { ApiKeyLifetime, ApiScope, LinkWay, Role, WorkKind } from "../../../shared/account.ts";
+import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type AccountsText = {
 	/** `{…}` parts are filled. */
 	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
-		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
-		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
+		Record<"company" | "subdomain" | "send" | "disabled", string> &
+		Record<"enable" | "twoFactor" | "rolesLabel", string> &
+		Record<"disable" | "reset", AskFirstWords> & {
 			addIntro: Record<LinkWay, string>;
 			roles: Record<Role, string>;
 			/** What each role may do. */
@@ -16,20 +18,17 @@ export type AccountsText = {
 		};
 	/** Inviting a colleague. `{…}` parts are filled. */
 	invitations: Record<
-		"invite" | "intro" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired",
+		"invite" | "intro" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired" | "shown",
 		string
 	> &
-		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &
-		Record<"revoke" | "revokeAsk" | "revokeSure" | "shown", string>;
+		Record<"resend" | "relink" | "revoke", AskFirstWords>;
 	/** The page of a colleague. */
 	colleague: Record<
 		"saveRoles" | "email" | "emailHint" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
 		string
 	> &
-		Record<
-			"resetAsk" | "leave" | "leaveIntro" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
-			string
-		> & {
+		Record<"leave" | "leaveIntro" | "nothing", string> & {
+			remove: AskFirstWords;
 			cards: Record<"roles" | "email" | "password", string>;
 			/** Who takes what they have; `{count}` is filled. */
 			work: Record<WorkKind, string>;
@@ -50,20 +49,15 @@ export type AccountsText = {
 		| "used"
 		| "neverUsed"
 		| "expired"
-		| "revoked"
-		| "rotate"
-		| "rotateAsk"
-		| "rotateSure"
-		| "revoke"
-		| "revokeAsk"
-		| "revokeSure",
+		| "revoked",
 		string
-	> & {
-		/** Said once, before the key itself; `{name}` is filled. */
-		made: string;
-		scopes: Record<ApiScope, string>;
-		lifetimes: Record<ApiKeyLifetime, string>;
-		done: Record<"revoke", string>;
-		problems: Record<"name" | "scope", string>;
-	};
+	> &
+		Record<"rotate" | "revoke", AskFirstWords> & {
+			/** Said once, before the key itself; `{name}` is filled. */
+			made: string;
+			scopes: Record<ApiScope, string>;
+			lifetimes: Record<ApiKeyLifetime, string>;
+			done: Record<"revoke", string>;
+			problems: Record<"name" | "scope", string>;
+		};
 };

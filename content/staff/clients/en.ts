@@ -24,13 +24,15 @@ export const en: ClientsText = {
 		file: "PDF file",
 		fileHint: "Up to 5 MB. Only this client sees it.",
 		addReport: "Publish report",
-		remove: "Remove",
-		removeAsk: {
-			demo: "The client stops seeing “{title}” in their portal at once. It can’t be undone.",
-			report:
-				"“{title}” is deleted with its file, and the client stops seeing it at once. It can’t be undone.",
+		remove: {
+			what: "Remove",
+			ask: {
+				demo: "The client stops seeing “{title}” in their portal at once. It can’t be undone.",
+				report:
+					"“{title}” is deleted with its file, and the client stops seeing it at once. It can’t be undone.",
+			},
+			send: "Yes, remove",
 		},
-		removeSure: "Yes, remove",
 		problems: {
 			required: "This is required.",
 			long: "It’s too long: the limit is 1,000 characters. Shorten it and send it again.",

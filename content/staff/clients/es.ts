@@ -24,13 +24,15 @@ export const es: ClientsText = {
 		file: "Archivo PDF",
 		fileHint: "Hasta 5 MB. Solo este cliente lo ve.",
 		addReport: "Publicar reporte",
-		remove: "Quitar",
-		removeAsk: {
-			demo: "El cliente deja de ver «{title}» en su portal de inmediato. No se puede deshacer.",
-			report:
-				"«{title}» se borra con su archivo, y el cliente deja de verlo de inmediato. No se puede deshacer.",
+		remove: {
+			what: "Quitar",
+			ask: {
+				demo: "El cliente deja de ver «{title}» en su portal de inmediato. No se puede deshacer.",
+				report:
+					"«{title}» se borra con su archivo, y el cliente deja de verlo de inmediato. No se puede deshacer.",
+			},
+			send: "Sí, quitar",
 		},
-		removeSure: "Sí, quitar",
 		problems: {
 			required: "Este dato es obligatorio.",
 			long: "Es muy largo: caben 1.000 caracteres. Acórtalo y envíalo de nuevo.",

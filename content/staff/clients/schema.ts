@@ -1,4 +1,5 @@
 import type { DemoEventName } from "../../../shared/demo-event.ts";
+import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type ClientsText = {
 	clients: {
@@ -25,10 +26,8 @@ export type ClientsText = {
 		file: string;
 		fileHint: string;
 		addReport: string;
-		remove: string;
-		/** Before the second press; `{title}` is filled. */
-		removeAsk: Record<"demo" | "report", string>;
-		removeSure: string;
+		/** `{title}` is filled. */
+		remove: Omit<AskFirstWords, "ask"> & { ask: Record<"demo" | "report", string> };
 		problems: Record<"required" | "long" | "date" | "file" | "large", string>;
 	};
 	/** What the site counts of its visits; `{…}` parts are filled. */

@@ -138,9 +138,11 @@ export const en: InboxText = {
 		edit: "Edit",
 		change: "Change reply",
 		save: "Save",
-		remove: "Delete",
-		removeAsk: "“/{shortcut}” is deleted for the whole team. This can’t be undone.",
-		removeSure: "Yes, delete",
+		remove: {
+			what: "Delete",
+			ask: "“/{shortcut}” is deleted for the whole team. This can’t be undone.",
+			send: "Yes, delete",
+		},
 		problems: {
 			shortcut: "Write a shortcut of lowercase letters, digits and dashes, up to 30 characters.",
 			taken: "That shortcut already exists in this language.",

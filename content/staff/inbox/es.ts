@@ -139,9 +139,11 @@ export const es: InboxText = {
 		edit: "Editar",
 		change: "Cambiar respuesta",
 		save: "Guardar",
-		remove: "Borrar",
-		removeAsk: "«/{shortcut}» se borra para todo el equipo. No se puede deshacer.",
-		removeSure: "Sí, borrar",
+		remove: {
+			what: "Borrar",
+			ask: "«/{shortcut}» se borra para todo el equipo. No se puede deshacer.",
+			send: "Sí, borrar",
+		},
 		problems: {
 			shortcut: "Escribe un atajo de minúsculas, números y guiones, de hasta 30 caracteres.",
 			taken: "Ese atajo ya existe en este idioma.",

@@ -2,6 +2,7 @@ import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { MessageRole, MessageWriter } from "../../../shared/conversation.ts";
 import type { InboxFilter, LabelProblem, Snooze, TeamAlertKind } from "../../../shared/inbox.ts";
 import type { Bilingual } from "../../../shared/language.ts";
+import type { AskFirstWords } from "../../forms/schema.ts";
 
 type Takeover = Extract<AuditAction, `conversation-${string}`>;
 
@@ -116,9 +117,7 @@ export type InboxText = {
 		edit: string;
 		change: string;
 		save: string;
-		remove: string;
-		removeAsk: string;
-		removeSure: string;
+		remove: AskFirstWords;
 		problems: {
 			shortcut: string;
 			taken: string;

@@ -85,10 +85,11 @@ export const es: LeadsText = {
 				"No se hizo: la persona retiró su autorización. No se le escribe ni se envían sus datos a otro sistema.",
 		},
 		diagnostic: "Descargar diagnóstico",
-		revoke: "Anular",
-		revokeAsk:
-			"El enlace deja de abrir de inmediato, también para quien ya lo recibió. No se puede deshacer.",
-		revokeSure: "Sí, anular",
+		revoke: {
+			what: "Anular",
+			ask: "El enlace deja de abrir de inmediato, también para quien ya lo recibió. No se puede deshacer.",
+			send: "Sí, anular",
+		},
 		link: "Enlace para enviar",
 		copy: "Copiar enlace",
 		opened: "Aperturas: {count}, la última {date}",
@@ -106,10 +107,11 @@ export const es: LeadsText = {
 			textMissing: "Texto no guardado: la autorización es de antes de este registro.",
 			about: "Versión {version}, {date}, por {source}",
 			revoked: "Retirada {date} ({who}). No se le escribe ni se envían sus datos a otro sistema.",
-			revoke: "Registrar que la retiró",
-			revokeHint:
-				"Vale para la persona: para todos los leads de este correo, su suscripción al blog y sus comentarios. Lo que esté por salir ya no sale, y si tiene una sesión pendiente se cancela y se le avisa.",
-			revokeSure: "Sí, la retiró",
+			revoke: {
+				what: "Registrar que la retiró",
+				ask: "Vale para la persona: para todos los leads de este correo, su suscripción al blog y sus comentarios. Lo que esté por salir ya no sale, y si tiene una sesión pendiente se cancela y se le avisa.",
+				send: "Sí, la retiró",
+			},
 		},
 		consultation: {
 			title: "Sesión de 30 minutos",
@@ -118,9 +120,11 @@ export const es: LeadsText = {
 			place: "Dónde",
 			placeHint: "Un enlace o una dirección. Vacío si es por teléfono.",
 			send: "Agendar y enviar invitación",
-			cancel: "Cancelar la sesión",
-			cancelAsk: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
-			cancelSure: "Sí, cancelar la sesión",
+			cancel: {
+				what: "Cancelar la sesión",
+				ask: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
+				send: "Sí, cancelar la sesión",
+			},
 			planned: "Agendada: {date}",
 			cancelled: "Cancelada: era {date}",
 			revoked: "Retiró su autorización: no se le puede enviar una invitación.",

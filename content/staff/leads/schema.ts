@@ -1,5 +1,6 @@
 import type { MessageWriter } from "../../../shared/conversation.ts";
 import type { LeadSource, LeadStatus } from "../../../shared/lead.ts";
+import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type LeadsText = {
 	leads: {
@@ -61,10 +62,8 @@ export type LeadsText = {
 		/** When no proposal was made: the living one says the same, or so many were made today. */
 		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
 		diagnostic: string;
-		revoke: string;
-		/** Asked before a proposal is revoked. */
-		revokeAsk: string;
-		revokeSure: string;
+		/** For a proposal. */
+		revoke: AskFirstWords;
 		link: string;
 		copy: string;
 		opened: string;
@@ -83,10 +82,7 @@ export type LeadsText = {
 			textMissing: string;
 			about: string;
 			revoked: string;
-			revoke: string;
-			/** Before the second press. */
-			revokeHint: string;
-			revokeSure: string;
+			revoke: AskFirstWords;
 		};
 		/** The Audit Express' consultation; `{date}` is filled. */
 		consultation: {
@@ -96,10 +92,7 @@ export type LeadsText = {
 			place: string;
 			placeHint: string;
 			send: string;
-			cancel: string;
-			/** Before the second press. */
-			cancelAsk: string;
-			cancelSure: string;
+			cancel: AskFirstWords;
 			planned: string;
 			cancelled: string;
 			/** In the place of the form, once the consent was taken back. */

@@ -47,10 +47,11 @@ export const en: PrivacyText = {
 		nothing: "We have no data about this person.",
 		export: "Download everything",
 		exportHint: "One file with all we have about this person, to hand over.",
-		revoke: "Withdraw their consent",
-		revokeHint:
-			"The data stays, but nobody writes to them and it goes to no other system. Their blog subscription ends too, and if they have a session coming up, it’s canceled and they’re told. Their requests about their data are still answered.",
-		revokeSure: "Yes, withdraw it",
+		revoke: {
+			what: "Withdraw their consent",
+			ask: "The data stays, but nobody writes to them and it goes to no other system. Their blog subscription ends too, and if they have a session coming up, it’s canceled and they’re told. Their requests about their data are still answered.",
+			send: "Yes, withdraw it",
+		},
 		revoked: {
 			leads: "Consent withdrawn.",
 			subscribers: "Their blog subscription has ended.",

@@ -47,10 +47,11 @@ export const es: PrivacyText = {
 		nothing: "No tenemos datos de esta persona.",
 		export: "Descargar todo",
 		exportHint: "Un archivo con todo lo que tenemos de esta persona, para entregárselo.",
-		revoke: "Retirar su autorización",
-		revokeHint:
-			"Se conservan los datos, pero no se le escribe más ni salen a otro sistema. También termina su suscripción al blog y, si tiene una sesión pendiente, se cancela y se le avisa. Sus solicitudes sobre datos sí se responden.",
-		revokeSure: "Sí, retirarla",
+		revoke: {
+			what: "Retirar su autorización",
+			ask: "Se conservan los datos, pero no se le escribe más ni salen a otro sistema. También termina su suscripción al blog y, si tiene una sesión pendiente, se cancela y se le avisa. Sus solicitudes sobre datos sí se responden.",
+			send: "Sí, retirarla",
+		},
 		revoked: {
 			leads: "Autorización retirada.",
 			subscribers: "Su suscripción al blog terminó.",

@@ -1,5 +1,6 @@
 import type { Bilingual } from "../../../shared/language.ts";
 import type { RightsResult } from "../../../shared/rights.ts";
+import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type PrivacyText = {
 	rights: {
@@ -41,10 +42,7 @@ export type PrivacyText = {
 		nothing: string;
 		export: string;
 		exportHint: string;
-		revoke: string;
-		/** Before the second press. */
-		revokeHint: string;
-		revokeSure: string;
+		revoke: AskFirstWords;
 		/** What of it was taken back. */
 		revoked: Record<"leads" | "subscribers" | "comments" | "nothing", string>;
 		erase: string;
