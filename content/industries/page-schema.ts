@@ -38,8 +38,8 @@ export type IndustryKpi = {
 export type IndustryNight = {
 	heading: string;
 	intro: string;
-	/** What the customer and the assistant speak, where the page speaks another language. */
-	spoken?: Language;
+	/** Of the customer and the assistant, where it is not the page's. */
+	chatLanguage?: Language;
 	hours: readonly NightHour[];
 };
 

@@ -5,7 +5,7 @@ export const night: Bilingual<IndustryNight> = {
 	es: {
 		heading: "La noche de Emma, hora por hora",
 		intro: "Viaja con dos hijos y escribe en inglés. Nadie en el hotel se desvela.",
-		spoken: "en",
+		chatLanguage: "en",
 		hours: [
 			{
 				hour: { time: "11:47", half: "p. m." },
@@ -53,7 +53,7 @@ export const night: Bilingual<IndustryNight> = {
 	en: {
 		heading: "Lucía’s night, hour by hour",
 		intro: "She’s traveling with two kids and writes in Spanish. Nobody at the hotel loses sleep.",
-		spoken: "es",
+		chatLanguage: "es",
 		hours: [
 			{
 				hour: { time: "11:47", half: "p.m." },

@@ -18,7 +18,7 @@ const idOf = (index: number) => `night-${index + 1}`;
 
 type Props = { industry: IndustryId; night: IndustryNight; jumps: string };
 
-export function NightByHours({ industry, night: { heading, intro, spoken, hours }, jumps }: Props) {
+export function NightByHours({ industry, night: { heading, intro, chatLanguage, hours }, jumps }: Props) {
 	return (
 		<section className="night-bands" aria-labelledby="night">
 			<div className="noche">
@@ -42,7 +42,7 @@ export function NightByHours({ industry, night: { heading, intro, spoken, hours 
 								<h3>
 									<Hour {...moment.hour} />
 								</h3>
-								<Moment moment={moment} spoken={spoken} />
+								<Moment moment={moment} chatLanguage={chatLanguage} />
 								<svg data-hour={hour} viewBox={things[object].box} aria-hidden="true">
 									<SceneNodes nodes={things[object].parts} />
 								</svg>
@@ -57,15 +57,15 @@ export function NightByHours({ industry, night: { heading, intro, spoken, hours 
 
 function Moment({
 	moment: { says, notes, what },
-	spoken,
+	chatLanguage,
 }: {
 	moment: NightHour;
-	spoken: Language | undefined;
+	chatLanguage: Language | undefined;
 }) {
 	return (
 		<div className="night-band-words">
 			{says && (
-				<Bubble from={says.from} {...speakers[says.by]} lang={says.by === "team" ? undefined : spoken}>
+				<Bubble from={says.from} {...speakers[says.by]} lang={says.by === "team" ? undefined : chatLanguage}>
 					{says.text}
 				</Bubble>
 			)}
