@@ -8,9 +8,7 @@ import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { withoutPersonalData } from "../../domain/unknown-questions/question-text.ts";
 import { onBothDatabases } from "../support/databases.ts";
-import { fakeModel } from "../support/fake-model.ts";
 import {
-	good,
 	howLong,
 	modelBehind,
 	opening,
@@ -165,6 +163,18 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(JSON.stringify(last)).not.toContain("eva@mora.co");
 	}, 60_000);
 
+	it("is answered by a model that the settings alone describe", async () => {
+		const { llm } = readSettings({
+			LLM_PROVIDER: "openai-compatible",
+			LLM_MODEL: "fake",
+			LLM_BASE_URL: server().url,
+		});
+		if (!llm) throw new Error("no model");
+		change({ model: loadModel(llm)({ db: db(), runtime: runtime() }) });
+		expect((await say(question)).message.content.startsWith(opening)).toBe(true);
+		expect(server().asked()).toMatchObject([{ model: "fake" }]);
+	});
+
 	it("is sent no word of a post or a comment", async () => {
 		const post = "---\ntitle: Zarzamora\n---\nLa zarzamora cuesta 9 dólares.";
 		await seedPosts(db(), runtime(), [{ name: "zarzamora.es.md", text: post }]);
@@ -182,16 +192,4 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		expect(server().asked()).toHaveLength(1);
 		expect(JSON.stringify(server().asked())).not.toMatch(/zarzamora/i);
 	});
-});
-
-it("takes a whole model from the settings alone", async () => {
-	const server = await fakeModel({ kind: "says", text: good });
-	const { llm } = readSettings({
-		LLM_PROVIDER: "openai-compatible",
-		LLM_MODEL: "fake",
-		LLM_BASE_URL: server.url,
-	});
-	if (!llm) throw new Error("no model");
-	expect(typeof loadModel(llm)).toBe("function");
-	await server.close();
 });
