@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
-import { readCard, shownText } from "./filled-card.ts";
+import { noControls, type ShownTranscript } from "../client/conversation-types.ts";
+import { readCard, shownText, withCard } from "./filled-card.ts";
 
 const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;
 const contact: ChatForm = {
@@ -52,4 +53,31 @@ test("who fills in the contact form says who they are, and who presses a button 
 	expect(shownText(contact, readCard(contact, posted()))).toBe("Listo");
 	expect(shownText(summary, readCard(summary, posted(["press", "make"])))).toBe("Hacer la propuesta");
 	expect(shownText(summary, readCard(summary, posted(["press", "save"])))).toBe("Guardar cambios");
+});
+
+const transcript: ShownTranscript = {
+	...noControls,
+	conversationId: "c1",
+	messages: [],
+	person: null,
+	form: contact,
+};
+
+test("a form with errors replaces the one that was shown", () => {
+	const card = { ...contact, fields: [{ ...text("email"), error: "Le falta el final" }] };
+	expect(withCard(transcript, { card, values: { email: "ana@" } }).form).toBe(card);
+});
+
+test("values are shown again when they could not be stored for another reason", () => {
+	const shown = withCard(transcript, { values: { email: "ana@brisa.co" } });
+	expect(shown.form?.fields.map(({ name, value }) => [name, value])).toEqual([
+		["name", ""],
+		["company", ""],
+		["email", "ana@brisa.co"],
+		["phone", ""],
+	]);
+});
+
+test("a refused message leaves the conversation as it is", () => {
+	expect(withCard(transcript, {})).toBe(transcript);
 });

@@ -1,4 +1,5 @@
 import type { ChatForm, FilledForm, FormButton } from "../../../shared/chat.ts";
+import type { ShownTranscript } from "../client/conversation-types.ts";
 
 export const cardNameField = "form";
 
@@ -24,4 +25,15 @@ export function shownText({ name, submit, save }: ChatForm, { values, press }: F
 
 export function isRefused(form: ChatForm | null): boolean {
 	return form !== null && Boolean(form.error || form.fields.some(({ error }) => error));
+}
+
+type RefusedCard = { card?: ChatForm; values?: FilledForm["values"] };
+
+/** Shows a refused form again: with its errors, or with what was typed when it could not be stored. */
+export function withCard(transcript: ShownTranscript, { card, values }: RefusedCard): ShownTranscript {
+	if (card) return { ...transcript, form: card };
+	const { form } = transcript;
+	if (!form || !values) return transcript;
+	const fields = form.fields.map((field) => ({ ...field, value: values[field.name] ?? field.value }));
+	return { ...transcript, form: { ...form, fields } };
 }

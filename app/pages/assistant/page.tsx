@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
-import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
-import type { ShownTranscript } from "../../chat/client/conversation-types.ts";
+import { withCard } from "../../chat/cards/filled-card.ts";
 import { ChatInPage } from "../../chat/in-page/chat-in-page.tsx";
 import { shownTranscript } from "../../chat/shown-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -67,14 +66,4 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 			</div>
 		</>
 	);
-}
-
-type SentCard = { card?: ChatForm; values?: FilledForm["values"] };
-
-export function withCard(transcript: ShownTranscript, { card, values }: SentCard): ShownTranscript {
-	if (card) return { ...transcript, form: card };
-	const { form } = transcript;
-	if (!form || !values) return transcript;
-	const fields = form.fields.map((field) => ({ ...field, value: values[field.name] ?? field.value }));
-	return { ...transcript, form: { ...form, fields } };
 }
