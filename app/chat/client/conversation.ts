@@ -40,20 +40,14 @@ type ChatConversation = {
 export function createConversation(parts: ConversationParts): ChatConversation {
 	const live = createLiveConversation(parts);
 	const { active, state, dispatch } = live;
-	/** Starting over waits for the running delivery. What others changed meanwhile is read afterwards. */
-	const deliver = async (delivery: Promise<void>, settings: ChatSettings) => {
-		live.delivering = delivery;
-		await delivery;
-		if (live.isOutdated) await resume(live, settings, deliver);
-	};
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await deliver(deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
+		await deliver(live, deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const failed = state().messages.find((message) => message.id === id && message.failed);
 		if (!failed || state().thinking) return;
-		await deliver(deliverAgain(live, pendingMessageOf(live, failed), settings), settings);
+		await deliver(live, deliverAgain(live, pendingMessageOf(live, failed), settings), settings);
 	}
 
 	return {
@@ -78,17 +72,28 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			const last = state().messages.findLast(({ role }) => role === "user");
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
-			const attempt = pending.attempt + 1;
-			await deliver(deliverMessage(live, { ...pending, attempt, isStored: false }, settings), settings);
+			const again = { ...pending, attempt: pending.attempt + 1, isStored: false };
+			await deliver(live, deliverMessage(live, again, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
 			active.set(true);
 			dispatch({ kind: "resumed", transcript });
 		},
-		resume: (settings) => resume(live, settings, deliver),
+		resume: (settings) => resume(live, settings),
 		startOver: () => startOver(live),
 	};
+}
+
+/** Starting over waits for the running delivery. What others changed meanwhile is read afterwards. */
+async function deliver(
+	live: LiveConversation,
+	delivery: Promise<void>,
+	settings: ChatSettings,
+): Promise<void> {
+	live.delivering = delivery;
+	await delivery;
+	if (live.isOutdated) await resume(live, settings);
 }
 
 /** Messages sent while this runs start the next conversation. */
@@ -106,11 +111,7 @@ async function startOver(live: LiveConversation): Promise<void> {
 	});
 }
 
-async function resume(
-	live: LiveConversation,
-	settings: ChatSettings,
-	deliver: (delivery: Promise<void>, settings: ChatSettings) => Promise<void>,
-): Promise<void> {
+async function resume(live: LiveConversation, settings: ChatSettings): Promise<void> {
 	const { state, active } = live;
 	if (!active.get()) return;
 	live.isOutdated = true;
@@ -123,7 +124,7 @@ async function resume(
 	});
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.failed || state().thinking) return;
-	await deliver(deliverStored(live, pendingMessageOf(live, last), settings), settings);
+	await deliver(live, deliverStored(live, pendingMessageOf(live, last), settings), settings);
 }
 
 function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {
