@@ -131,8 +131,8 @@ async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<Chat
 		case "answered":
 		case "left-to-colleague": {
 			const { conversationId: id } = outcome;
-			const { keep, tokenOf } = parts.cookies;
-			return { ...outcome, conversationId: tokenOf(id), headers: keep(id) };
+			const { cookieHeaders, tokenOf } = parts.cookies;
+			return { ...outcome, conversationId: tokenOf(id), headers: cookieHeaders(id) };
 		}
 	}
 }
@@ -140,23 +140,24 @@ async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<Chat
 async function handle(
 	{ dependencies, cookies }: Parts,
 	{ request: _, listener, idempotencyKey, history = [], ...rest }: ChatRequest,
-	accepted: { message: string; conversationId: string | null; hasConversationId: boolean },
+	read: { message: string; conversationId: string | null; hasConversationId: boolean },
 ): ReturnType<typeof handleMessage> {
-	const { hasConversationId, ...message } = accepted;
+	const { hasConversationId, message, conversationId } = read;
 	const cleaned = {
 		...rest,
-		...message,
+		message,
+		conversationId,
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		history: hasConversationId ? [] : history,
 	};
-	const keepingListener = listener && {
+	const listenerWithCookies = listener && {
 		...listener,
-		begun: (id: string) => listener.begun(cookies.keep(id)),
+		begun: (id: string) => listener.begun(cookies.cookieHeaders(id)),
 	};
-	const outcome = await handleMessage(dependencies, cleaned, keepingListener);
+	const outcome = await handleMessage(dependencies, cleaned, listenerWithCookies);
 	// When a cookie's conversation is gone, a new one begins. An id that the caller sent is an error then.
 	if (outcome.kind !== "unknown-conversation" || hasConversationId) return outcome;
-	return handleMessage(dependencies, { ...cleaned, conversationId: null }, keepingListener);
+	return handleMessage(dependencies, { ...cleaned, conversationId: null }, listenerWithCookies);
 }
 
 async function checkLimit(

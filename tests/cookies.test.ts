@@ -48,7 +48,7 @@ async function ownCookies(publicUrl: string): Promise<Cookie[]> {
 	const https = publicUrl.startsWith("https:");
 	const { db } = database.connection;
 	const conversations = createConversationCookies({ db, runtime }, publicUrl);
-	const [kept = ""] = conversations.keep("first").getSetCookie();
+	const [kept = ""] = conversations.cookieHeaders("first").getSetCookie();
 	const browser = new Request(publicUrl, { headers: { cookie: kept.split(";")[0] ?? "" } });
 	const both = await conversations.continueConversation(browser, "second");
 	const language = new Hono().use(chooseLanguage({ https, twin: async () => null }));

@@ -87,7 +87,7 @@ function understandInput(
 	language: Language,
 	brand: AssistantBrand,
 ): Understanding {
-	const value = input.kind === "choice" ? input.value : pressedIn(message, before.choices);
+	const value = input.kind === "choice" ? input.value : typedChoice(message, before.choices);
 	const pressed = value === null ? null : commandOfChoice(value, before.choices);
 	if (pressed) return { commands: [pressed], language };
 	if (input.kind === "form") {
@@ -95,19 +95,19 @@ function understandInput(
 		return { commands: read.kind === "read" ? read.commands : [], language };
 	}
 	const understood = understand(message, { state: before, language, brand });
-	const spoken = languageAsked(understood.commands) ?? understood.language;
-	const commands = [...pressedWithin(message, before.choices), ...understood.commands];
-	return { ...understood, commands, language: spoken };
+	const replyLanguage = languageAsked(understood.commands) ?? understood.language;
+	const commands = [...requestsWithin(message, before.choices), ...understood.commands];
+	return { ...understood, commands, language: replyLanguage };
 }
 
 /** Finds the choice whose label was typed: that counts as pressing it. */
-function pressedIn(message: string, choices: readonly Choice[]): string | null {
+function typedChoice(message: string, choices: readonly Choice[]): string | null {
 	const typed = message.trim().toLowerCase();
 	return choices.find(({ label }) => label.toLowerCase() === typed)?.value ?? null;
 }
 
 /** Finds a choice whose label stands among other words: "Yes, have a person answer. I'm Anita…" */
-function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
+function requestsWithin(message: string, choices: readonly Choice[]): Command[] {
 	const typed = message.toLowerCase();
 	const pressed = choices.find(
 		({ value, label }) => value.startsWith("request:") && typed.includes(label.toLowerCase()),
@@ -123,7 +123,7 @@ function asReply(context: TurnContext, draft: ReplyDraft): Reply {
 	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
 	const text = [isSwitched ? texts.switched : "", draft.opening ?? "", ...draft.parts]
 		.filter((part) => part !== "")
-		.map(sentence)
+		.map(capitalised)
 		.join(" ");
 	const choices = draft.choices ?? [];
 	const form = draft.form ? describeForm(draft.form, draft.state, language, brand) : null;
@@ -143,6 +143,6 @@ function asReply(context: TurnContext, draft: ReplyDraft): Reply {
 	};
 }
 
-function sentence(text: string): string {
+function capitalised(text: string): string {
 	return text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 }

@@ -44,10 +44,10 @@ export async function importTranscript(
 	language: Language,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
-	const { state, language: spoken } = replayTranscript(messages, language, brand);
+	const { state, language: lastLanguage } = replayTranscript(messages, language, brand);
 	const id = runtime.newId();
 	// No transcript finds this conversation: it belongs to no visitor.
-	const conversation = { id, language: spoken, state, transcriptHash: emptyTranscript(id) };
+	const conversation = { id, language: lastLanguage, state, transcriptHash: emptyTranscript(id) };
 	const stored = messages.map(({ role, content }) => ({ role, content, at }));
 	return insertConversation(tx, conversation, stored, at);
 }

@@ -163,18 +163,18 @@ export async function removeAnswer(tx: Tx, { conversationId, position }: Message
 		.execute();
 }
 
-/** Lists the last messages of a conversation, in order. @param but a position to leave out. */
+/** Lists the last messages of a conversation, in order. @param except a position to leave out. */
 export async function latestMessages(
 	db: Db | Tx,
 	conversationId: string,
 	most: number,
-	but = -1,
+	except = -1,
 ): Promise<StoredMessage[]> {
 	const rows = await db
 		.selectFrom("messages")
 		.selectAll()
 		.where("conversation_id", "=", conversationId)
-		.where("position", "!=", but)
+		.where("position", "!=", except)
 		.orderBy("position", "desc")
 		.limit(most)
 		.execute();

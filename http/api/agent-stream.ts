@@ -41,11 +41,12 @@ export async function streamAnswer(
 				: send("answer", toPublicAnswer(outcome, origin)),
 		() => send("failed", { error: errors[request.language].unexpected }),
 	);
-	const headers = await Promise.race([
+	const headersOrRefusal = await Promise.race([
 		begun.promise,
 		answering.then((outcome) => (outcome.kind === "refused" ? outcome : outcome.headers)),
 	]);
-	if ("kind" in headers) return headers;
+	if ("kind" in headersOrRefusal) return headersOrRefusal;
+	const headers = headersOrRefusal;
 	void ended.finally(() => events?.close());
 	headers.set("Content-Type", "text/event-stream; charset=utf-8");
 	headers.set("Cache-Control", "no-store, no-transform");

@@ -69,8 +69,8 @@ export function diagnosticsApi(services: Services) {
 
 function factsToldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
 	const transcript = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
-	const { state, language: spoken } = replayTranscript(transcript, language, brand);
-	return { ...state.facts, conversationId: null, language: spoken };
+	const { state, language: lastLanguage } = replayTranscript(transcript, language, brand);
+	return { ...state.facts, conversationId: null, language: lastLanguage };
 }
 
 function cleanFacts(given: Partial<LeadFacts>): Partial<LeadFacts> {

@@ -15,7 +15,7 @@ export type ConversationCookies = {
 	 */
 	open(request: Request, token: string | undefined): Promise<string | null>;
 	tokenOf(id: string): string;
-	keep(id: string): Headers;
+	cookieHeaders(id: string): Headers;
 	/** Keeps the browser's previous conversation within reach. */
 	continueConversation(request: Request, id: string): Promise<Headers>;
 	hasOther(request: Request): Promise<boolean>;
@@ -38,7 +38,7 @@ export function createConversationCookies(
 	const read = (request: Request, name = ownName) => openedByText(getCookie(request, name));
 	const cookieFor = (id: string, name = ownName) =>
 		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
-	const keep = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
+	const cookieHeaders = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
 		const id = await read(request, name);
@@ -46,7 +46,7 @@ export function createConversationCookies(
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
 		const left = await storedId(request, ownName);
-		const headers = keep(id);
+		const headers = cookieHeaders(id);
 		if (left && left !== id) headers.append("Set-Cookie", cookieFor(left, otherName));
 		return headers;
 	}
@@ -59,7 +59,7 @@ export function createConversationCookies(
 			return !token || cleanText(token) === id ? id : null;
 		},
 		tokenOf,
-		keep,
+		cookieHeaders,
 		continueConversation,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);

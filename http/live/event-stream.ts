@@ -16,8 +16,9 @@ type Options = {
 
 /** Seconds between two signs of life, without which a page takes the stream for cut and asks by itself. */
 const quiet = 25;
-const retry = 1_000;
-/** Of a stream's seconds. */
+/** Milliseconds until a browser opens a stream again that was cut. */
+const retryMs = 1_000;
+/** The largest share of its seconds by which a stream ends earlier. */
 const spread = 0.3;
 
 /**
@@ -43,10 +44,10 @@ export function eventStream(
 				onEnd: () => finish(),
 			});
 			const sayAlive = () => live.isListening() && send("alive", {});
-			const pulse = setInterval(sayAlive, quiet * 1_000);
+			const aliveTimer = setInterval(sayAlive, quiet * 1_000);
 			const last = setTimeout(() => finish(), seconds * 1_000 * (1 - spread * random()));
 			close = () => {
-				clearInterval(pulse);
+				clearInterval(aliveTimer);
 				clearTimeout(last);
 				end();
 				onClose?.();
@@ -56,7 +57,7 @@ export function eventStream(
 				close();
 				controller.close();
 			};
-			write(`retry: ${retry}\n\n`);
+			write(`retry: ${retryMs}\n\n`);
 			sayAlive();
 		},
 		cancel: () => close(),

@@ -17,8 +17,8 @@ export function answerMessage(
 	const now = runtime.now();
 	const at = now.toISOString();
 	const closed = !teamHoursAt(now).open;
-	if (reply.teamHours !== "always" && !(closed && reply.teamHours === "when-closed"))
-		return plainAnswer(reply, reply.text, at);
+	const statesHours = reply.teamHours === "always" || (closed && reply.teamHours === "when-closed");
+	if (!statesHours) return plainAnswer(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
 	if (!closed) return plainAnswer(reply, insertBeforeQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;

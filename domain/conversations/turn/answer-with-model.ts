@@ -34,10 +34,10 @@ export async function answerWithModel(
 	const { claim } = asked;
 	const { reply, isStopped } = await askModel(dependencies, turn, asked, incoming, listener);
 	return retryOnConflict(db, async (tx) => {
-		const promised = effectOf(reply, "make-proposal")
-			? await storePromise(tx, dependencies, turn, claim, reply)
+		const beforeProposal = effectOf(reply, "make-proposal")
+			? await storeBeforeProposal(tx, dependencies, turn, claim, reply)
 			: null;
-		if (promised) return promised;
+		if (beforeProposal) return beforeProposal;
 		const message = isStopped
 			? { ...plainAnswer(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
 			: answerMessage(dependencies, turn.conversation, reply);
@@ -72,8 +72,8 @@ async function askModel(
 	}
 }
 
-/** Stores the facts of an answer that promises a proposal. @returns null when a colleague took over, or the conversation is gone. */
-async function storePromise(
+/** Stores the facts that a proposal is made of. @returns null when a colleague took over, or the conversation is gone. */
+async function storeBeforeProposal(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	turn: Turn,

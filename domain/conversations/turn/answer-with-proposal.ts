@@ -11,12 +11,12 @@ import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
-type PromisedProposal = { turn: Turn; claim: string; visitorAddress: string; signal: AbortSignal };
+type ProposalTask = { turn: Turn; claim: string; visitorAddress: string; signal: AbortSignal };
 
 class ClaimLostError extends Error {}
 
 /**
- * Makes the proposal that a turn promised, and stores it with its message. When that fails, stores the message that
+ * Makes the proposal that a turn asks for, and stores it with its message. When that fails, stores the message that
  * says so. After a stop, nothing of the proposal is stored or mailed.
  * @returns left-to-colleague: a colleague took over: the proposal is stored and mailed, without its message; wait:
  * another process answers, or the visitor stopped.
@@ -33,8 +33,7 @@ export async function answerWithProposal(
 	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
-			const promised = { turn, claim, visitorAddress, signal: abort.signal };
-			const making = makeAndStore(dependencies, promised);
+			const making = makeAndStore(dependencies, { turn, claim, visitorAddress, signal: abort.signal });
 			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
 			if (!signals) return making;
@@ -59,23 +58,23 @@ export async function answerWithProposal(
 
 async function makeAndStore(
 	dependencies: ConversationDependencies,
-	{ turn, claim, visitorAddress, signal }: PromisedProposal,
+	{ turn, claim, visitorAddress, signal }: ProposalTask,
 ): Promise<Step> {
 	const { reply, lead } = turn;
 	const texts = effectOf(reply, "make-proposal")?.texts;
 	const close = (
 		tx: Tx,
 		outcome: ProposalOutcome,
-		closing: Reply,
+		storedReply: Reply,
 		proposal: StoredMessage["proposal"] | null = null,
 	) => {
 		const now = dependencies.runtime.now().toISOString();
 		const message = plainAnswer(reply, texts?.[outcome] ?? reply.text, now, proposal);
-		return closeTurn(tx, dependencies, turn, { claim, reply: closing, message });
+		return closeTurn(tx, dependencies, turn, { claim, reply: storedReply, message });
 	};
 	let failure: ProposalOutcome = "failed";
 	try {
-		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
+		if (!lead) throw new Error("A proposal was asked for without a lead to make it for.");
 		const made = await dependencies.makeProposal(
 			{ leadId: lead.id, facts: reply.state.facts, subject: visitorAddress, signal },
 			async (tx, proposal, outcome) => {

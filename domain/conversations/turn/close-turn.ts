@@ -30,7 +30,7 @@ export async function closeTurn(
 	if (colleague) return { turn, next: { kind: "left-to-colleague", colleagueName: colleague.name } };
 	const answer = { ...message, answers: turn.question.position };
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
-	// A later message may have revoked what this answer still knew: its state stays.
+	// A later message may have revoked the consent: its state stays, instead of this answer's.
 	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
 	const { state, language } = isLatest ? reply : locked;
 	const closed = { ...turn, reply: { ...reply, state } };

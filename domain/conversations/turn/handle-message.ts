@@ -45,7 +45,7 @@ export async function handleMessage(
 	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
 	const read = await readInput(dependencies.db, dependencies.brand, incoming);
 	if (read.kind !== "read") return read;
-	const listener = incomingListener && discardingOnlyText(incomingListener);
+	const listener = incomingListener && withoutEmptyDiscards(incomingListener);
 	const message = { ...incoming, message: read.message };
 	const receive = (received: IncomingMessage, knownRef?: MessageRef) =>
 		retryOnConflict(dependencies.db, (tx) => receiveMessage(tx, dependencies, received, knownRef));
@@ -106,7 +106,7 @@ function isTooLong(history: IncomingMessage["history"]): boolean {
 	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
-function discardingOnlyText(listener: AnswerListener): AnswerListener {
+function withoutEmptyDiscards(listener: AnswerListener): AnswerListener {
 	let hasText = false;
 	return {
 		begun: (conversationId) => listener.begun(conversationId),

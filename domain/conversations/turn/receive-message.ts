@@ -40,7 +40,7 @@ export async function receiveMessage(
 	const { state, language } = conversation;
 	const { message, pageLanguage, input = repeated?.question.input } = incoming;
 	const guided = takeTurn({ state, message, input, language, page: pageLanguage, brand });
-	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.
+	// The state holds a repeated message already, except one for a proposal, which it holds once that exists.
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
 		const { question, lead } = repeated;
