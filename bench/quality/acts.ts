@@ -19,7 +19,7 @@ const wishedBy = {
 } as const;
 type Act = keyof typeof wishedBy;
 
-type Count = { right: number; offered: number; of: number; wrong: string[] };
+type Count = { right: number; offered: number; total: number; wrong: string[] };
 
 /**
  * Prints how often each act with consequences is carried out, offered and carried out wrongly. Reads each phrase of all
@@ -27,8 +27,8 @@ type Count = { right: number; offered: number; of: number; wrong: string[] };
  */
 export function printActs(): void {
 	const counts = new Map<Act, Count>();
-	for (const act of acts) counts.set(act, { right: 0, offered: 0, of: 0, wrong: [] });
-	let all = 0;
+	for (const act of acts) counts.set(act, { right: 0, offered: 0, total: 0, wrong: [] });
+	let phrasesRead = 0;
 	for (const language of languages) {
 		const examples = examplesIn(language);
 		for (let fold = 0; fold < folds; fold++) {
@@ -36,16 +36,16 @@ export function printActs(): void {
 			takeClassifier(language, train(new Map(others)));
 			for (const [label, phrases] of examples)
 				for (const phrase of phrases.filter((_, at) => at % folds === fold)) {
-					all++;
+					phrasesRead++;
 					const commands = partsOf(phrase, language).flatMap((part) => actsIn(part, false));
 					for (const act of acts) count(counts.get(act), act, { label, phrase, commands });
 				}
 		}
 	}
-	for (const [act, { right, offered, of, wrong }] of counts) {
-		const share = ((1_000 * wrong.length) / all).toFixed(2);
+	for (const [act, { right, offered, total, wrong }] of counts) {
+		const share = ((1_000 * wrong.length) / phrasesRead).toFixed(2);
 		console.info(
-			`${act.padEnd(14)}carried out ${right} of ${of}, offered ${offered}; wrongly ${wrong.length}, ${share} in a thousand`,
+			`${act.padEnd(14)}carried out ${right} of ${total}, offered ${offered}; wrongly ${wrong.length}, ${share} in a thousand`,
 		);
 		for (const phrase of wrong) console.info(`    ${phrase}`);
 	}
@@ -63,9 +63,9 @@ function count(counted: Count | undefined, act: Act, { label, phrase, commands }
 	if (!counted) return;
 	const labels: readonly string[] = wishedBy[act];
 	const isDone = commands.some((command) => nameOf(command) === act);
-	const isOffered = commands.some((command) => "of" in command);
+	const isOffered = commands.some((command) => "act" in command);
 	if (label === labels[0]) {
-		counted.of++;
+		counted.total++;
 		if (isDone) counted.right++;
 		else if (isOffered) counted.offered++;
 	} else if (isDone && !labels.includes(label)) counted.wrong.push(`${label}: ${phrase}`);

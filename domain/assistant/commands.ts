@@ -6,7 +6,7 @@ import type { PhoneProblem } from "../contact/phone.ts";
 export type VisitorRequest =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	/** Probably wanted: offered as a button. */
-	| { what: "offer"; of: OfferedRequest; when?: string; complains?: boolean }
+	| { what: "offer"; act: OfferedRequest; when?: string; complains?: boolean }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they want, in their words. */
 	| { what: "person" | "call"; when?: string }

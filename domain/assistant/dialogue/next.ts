@@ -54,8 +54,8 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
 		// Asked for often enough: what is still missing is filled in where all of it is shown.
 		const { summary, incomplete } = texts.proposal;
-		const ways = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
-		return showSummary(context, [...parts, say(context, ways)]);
+		const wordings = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
+		return showSummary(context, [...parts, say(context, wordings)]);
 	}
 	if (state.madeOf === null && missingFor(likelyFacts(state)).length === 0 && !state.offered)
 		return showSummary(context, [...parts, say(context, texts.proposal.summary)]);
@@ -82,12 +82,14 @@ export function ask(context: TurnContext, asked: Asked, parts: readonly string[]
 	const times = state.asked[asked] ?? 0;
 	const isAgain = times > 0 && isAside(context);
 	const counted = { asked: { ...state.asked, [asked]: isAgain ? times : times + 1 }, awaiting: asked };
-	const way = times === 0 ? 0 : 1;
+	const wording = times === 0 ? 0 : 1;
 	if (asked === "contact")
-		return draft(context, [...parts, texts.ask[missingContact(state)][way]], counted, { form: "contact" });
+		return draft(context, [...parts, texts.ask[missingContact(state)][wording]], counted, {
+			form: "contact",
+		});
 	const likely = suggestionOf(asked, context);
 	const choices = [...(likely?.choices ?? choicesOf(context, asked)), ...proposalNow(asked, context)];
-	return draft(context, [...parts, likely?.question ?? texts.ask[asked][way]], counted, { choices });
+	return draft(context, [...parts, likely?.question ?? texts.ask[asked][wording]], counted, { choices });
 }
 
 function isAside(context: TurnContext): boolean {
@@ -125,10 +127,10 @@ function suggestionOf(
 	const { yes, other } = texts.suggestion;
 	const own = factChoice(asked, value, yes);
 	const name = choicesFor(asked, language).find((one) => one.value === own.value)?.label;
-	const ways =
+	const sentence =
 		texts.suggestion[asked === "company" || asked === "industry" || asked === "need" ? asked : "figure"];
 	return {
-		question: fillSentence(ways, { value: name ?? value }),
+		question: fillSentence(sentence, { value: name ?? value }),
 		choices: [own, otherChoice(asked, other)],
 	};
 }

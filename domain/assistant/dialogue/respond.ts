@@ -47,8 +47,8 @@ const handlers: readonly Handler[] = [
 	continueInLanguage,
 ];
 
+/** In words. One at most as long as the second names no topic of its own. */
 const longestFollowUp = 7;
-/** In words: a question this short names no topic of its own. */
 const longestBare = 4;
 const whoTheyAre: ReadonlySet<FactName> = new Set(["name", "email", "phone", "company"]);
 const followUpWords = new Set(vocabulary("follow-up-words"));
@@ -70,7 +70,7 @@ function weigh({ commands, before: { topic, awaiting } }: TurnContext): readonly
 	const asks = commands.some((command) => command.kind === "ask" && command.sure);
 	const read = commands.flatMap((command): Command[] => {
 		if (isOffered && (tells || asks) && command.kind === "affirm") return [];
-		if (isOffered && (command.kind === "affirm" || ("of" in command && command.of === awaiting)))
+		if (isOffered && (command.kind === "affirm" || ("act" in command && command.act === awaiting)))
 			return [{ kind: "request", what: awaiting }];
 		return [command.kind === "ask" ? withTopic(command, topic) : command];
 	});

@@ -66,13 +66,15 @@ export function takeFacts(
 function onlyContact(state: DialogueState, commands: readonly Command[]): ReturnType<typeof takeFacts> {
 	const added: FactName[] = [];
 	const facts: LeadFacts = { ...state.facts };
+	const changes: Changes = { added, changed: [], forgotten: [], wrong: [] };
 	const takesBack = commands.some(({ kind }) => kind === "request") && !state.quiet;
-	for (const command of takesBack ? commands : [])
+	if (!takesBack) return { state, changes };
+	for (const command of commands)
 		if (command.kind === "set-fact" && contact.includes(command.fact) && facts[command.fact] === null) {
 			put(facts, command.fact, command.value);
 			added.push(command.fact);
 		}
-	return { state: { ...state, facts }, changes: { added, changed: [], forgotten: [], wrong: [] } };
+	return { state: { ...state, facts }, changes };
 }
 
 /** Drops the suggestion that was asked about and refused, also beside a question that is answered first. */

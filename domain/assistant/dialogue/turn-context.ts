@@ -57,12 +57,12 @@ export function draft(
 /** Picks one of several ways to say a thing, and fills its blanks. */
 export function say(
 	{ state, before, brand }: Pick<TurnContext, "state" | "before" | "brand">,
-	ways: readonly string[] | string,
+	wordings: readonly string[] | string,
 	values: Record<string, string | null> = {},
 ): string {
-	const way = typeof ways === "string" ? ways : vary(ways, state.turn, before.lastText);
+	const wording = typeof wordings === "string" ? wordings : vary(wordings, state.turn, before.lastText);
 	const known = { name: spokenName(state.facts.name), company: spokenCompany(state.facts.company) };
-	return fillSentence(way, { ...known, ...values }, brand);
+	return fillSentence(wording, { ...known, ...values }, brand);
 }
 
 /** The first command of a kind, or undefined. */

@@ -104,8 +104,8 @@ function contactRead(values: Values): ChatFormResult {
 		return value ? [correction(fact, value)] : [];
 	});
 	const phone = typedAs("phone", values);
-	const whole = morePhones(values) || (phone && writtenPhone(phone));
-	const shown = [values.name, values.company, values.email, whole].filter(Boolean).join(" · ");
+	const shownPhone = morePhones(values) || (phone && writtenPhone(phone));
+	const shown = [values.name, values.company, values.email, shownPhone].filter(Boolean).join(" · ");
 	return { kind: "read", commands, shown };
 }
 

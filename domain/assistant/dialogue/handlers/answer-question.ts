@@ -59,7 +59,7 @@ function answerAgain(
 	const { state, before, texts, language } = context;
 	const question = commandOf(context, "ask")?.question ?? "";
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
-	const same = texts.sameAgain[texts.sameAgain.findIndex((way) => before.lastText.includes(way)) + 1];
+	const same = texts.sameAgain[texts.sameAgain.findIndex((wording) => before.lastText.includes(wording)) + 1];
 	const isMore = same === undefined || wordsIn(question).length < 2 || holdsPhrase(question, insisting);
 	const parts = isMore ? [say(context, texts.noMore)] : [...answers, same];
 	const more = {

@@ -39,8 +39,8 @@ export function wantsPerson(context: TurnContext): boolean {
 	const asked = askedEntries(context);
 	const isForOthers = asked.some((id) => findEntry(id, "es")?.isForOthers);
 	const asksForCall = requests(context, "call") || asked.includes("call");
-	const isOffered = context.before.awaiting === "person" && !requests(context, "proposal");
-	const agrees = isOffered && commandOf(context, "affirm") !== undefined;
+	const isOffered = context.before.awaiting === "person";
+	const agrees = isOffered && commandOf(context, "affirm") !== undefined && !requests(context, "proposal");
 	// "Can someone call me?" is a question from a visitor without a number, and a wish from one who left theirs.
 	const isWish = requests(context, "call") || isReachable(context.state.facts);
 	return requests(context, "person") || agrees || (asksForCall && isWish && !isForOthers);

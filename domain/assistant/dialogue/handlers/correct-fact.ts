@@ -36,8 +36,8 @@ export function unreadableContact(context: TurnContext): ReplyDraft | null {
 		const parts = [say(context, texts.email.guess, { value: guess })];
 		return draft(context, parts, { emailGuess: guess, awaiting: "email-guess" }, { choices });
 	}
-	const ways = fact === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
-	return draft(context, [say(context, ways)], { awaiting: "contact" }, { form: "contact" });
+	const wordings = fact === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
+	return draft(context, [say(context, wordings)], { awaiting: "contact" }, { form: "contact" });
 }
 
 /** Asks for the address after a "no" to our guess of it. */

@@ -4,7 +4,7 @@ import { industryName } from "../../../leads/names.ts";
 import { noChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { pageSource } from "../sources.ts";
-import type { DialogueState } from "../state.ts";
+import { type DialogueState, isReachable } from "../state.ts";
 import {
 	commandOf,
 	draft,
@@ -81,19 +81,19 @@ function shownFact({ state, texts, language }: TurnContext, fact: (typeof factNa
 export function handleRevocation(context: TurnContext): ReplyDraft | null {
 	const erases = requests(context, "erase-data");
 	if (!erases && !requests(context, "stop-contact")) return null;
-	const { state: known, texts, language } = context;
-	const isKnown = known.facts.email !== null || known.facts.phone !== null;
+	const { state, texts, language } = context;
+	const isKnown = isReachable(state.facts);
 	const { erase, noContact, elsewhere, form } = texts.withdrawn;
-	const ways = erases ? erase : noContact;
+	const sentences = erases ? erase : noContact;
 	const parts = [
-		say(context, isKnown ? ways.known : ways.unknown),
+		say(context, isKnown ? sentences.known : sentences.unknown),
 		...(isKnown ? [elsewhere] : erases ? [form] : []),
 	];
-	const withdrawn = known.withdrawn || isKnown;
-	const topic = erases ? "erased" : known.topic;
+	const withdrawn = state.withdrawn || isKnown;
+	const topic = erases ? "erased" : state.topic;
 	const message = erases ? texts.leadMessages.erase : texts.leadMessages.noContact;
-	const state = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
-	return draft(context, parts, state, {
+	const changed = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
+	return draft(context, parts, changed, {
 		sources: [pageSource("rights", language)],
 		effects: isKnown ? [{ kind: "revoke-consent", message }] : [],
 	});

@@ -5,14 +5,14 @@ import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from
 
 /** Returns what the message probably asks for, or undefined. */
 export function offerOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
-	return commands.flatMap((command) => ("of" in command ? [command.of] : []))[0];
+	return commands.flatMap((command) => ("act" in command ? [command.act] : []))[0];
 }
 
 /** Offers an act that is likely and has consequences. The other facts of the message are kept. */
 export function offerAct(context: TurnContext): ReplyDraft | null {
 	const { before, texts } = context;
-	const isRefused = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
-	if (isRefused && commandOf(context, "deny")) return continueDialogue(context, [texts.person.notNow]);
+	const wasOffered = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
+	if (wasOffered && commandOf(context, "deny")) return continueDialogue(context, [texts.person.notNow]);
 	const offered = offerOf(context);
 	const complains = context.commands.some((command) => "complains" in command && command.complains);
 	// A visitor who describes their business is hardly complaining about ours.

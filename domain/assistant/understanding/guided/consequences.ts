@@ -23,16 +23,22 @@ const literal: Readonly<Record<OfferedRequest, { words: RegExp; least: number }>
  * its writer's own address or telephone: who does so is hardly leaving, unless the words are literal.
  */
 export function orOffer(act: Command, { label, guesses, text }: Part, givesContact: boolean): Command {
-	const of = offeredInstead(act);
-	if (of === null) return act;
+	const offered = offeredInstead(act);
+	if (offered === null) return act;
 	const guess = guesses.find((one) => one.label === label);
 	const confidence = guess ? confidenceOf(guess) : 0;
-	const { words, least } = literal[of];
+	const { words, least } = literal[offered];
 	const isLiteral = holdsWord(text, words);
 	if (isLiteral ? confidence >= least : !givesContact && confidence >= (leastSure.get(label) ?? 0))
 		return act;
 	const complains = act.kind === "complain";
-	return { kind: "request", what: "offer", of, complains, ...("when" in act && { when: act.when }) };
+	return {
+		kind: "request",
+		what: "offer",
+		act: offered,
+		complains,
+		...("when" in act && { when: act.when }),
+	};
 }
 
 function offeredInstead(act: Command): OfferedRequest | null {

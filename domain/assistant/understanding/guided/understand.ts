@@ -64,15 +64,15 @@ function readMessage(whole: string, before: Language, state: DialogueState) {
 	const text = named.rest;
 	const place = countryOfPlaces(text);
 	const country = place ?? findCountry(text) ?? state.country;
-	const read = place === undefined ? partsOf(text, language) : [];
-	const spans = place === undefined ? spansIn(text, read, state) : [];
-	const own = withoutOtherNumbers(text, spans, findAmounts(text, language, awaiting === "budget"));
-	const contact = contactIn(own, { language, country, awaiting, known, choices: state.choices });
+	const allParts = place === undefined ? partsOf(text, language) : [];
+	const spans = place === undefined ? spansIn(text, allParts, state) : [];
+	const ownText = withoutOtherNumbers(text, spans, findAmounts(text, language, awaiting === "budget"));
+	const contact = contactIn(ownText, { language, country, awaiting, known, choices: state.choices });
 	// Somebody else's address does not hold the visitor's name, either.
-	const raw = [...contact.raw, ...(text.match(/(?<!\S)\S+@[^\s@]+\.\p{L}+/gu) ?? [])];
-	const parts = contact.isAll ? [] : read.map((part) => withoutIn(part, raw));
+	const addresses = [...contact.raw, ...(text.match(/(?<!\S)\S+@[^\s@]+\.\p{L}+/gu) ?? [])];
+	const parts = contact.isAll ? [] : allParts.map((part) => withoutIn(part, addresses));
 	const isTrick = parts.some(({ label }) => label === "trick");
-	const rest = withoutAll(text, raw);
+	const rest = withoutAll(text, addresses);
 	return {
 		whole,
 		language,
@@ -179,7 +179,7 @@ function consistent(commands: readonly Command[]): Command[] {
 	const seen = new Set<string>();
 	return commands.filter((command) => {
 		const key = JSON.stringify(command);
-		const what = command.kind === "request" && (command.what === "offer" ? command.of : command.what);
+		const what = command.kind === "request" && (command.what === "offer" ? command.act : command.what);
 		const isWhole = what === "erase-data" || what === "stop-contact";
 		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-fact"))) return false;
 		seen.add(key);

@@ -67,7 +67,7 @@ function commandOf(
 	const entries = sure ? ids.slice(0, mostAnswers - picked.length) : ids;
 	// These answers send a person to whoever can be reached: a model only offers one.
 	const sends = entries.some((id) => id === "existing-client" || id === "call");
-	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer", of: "person" };
+	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer", act: "person" };
 	return entries.length > 0 ? { kind: "ask", entries, sure, question } : null;
 }
 
