@@ -38,7 +38,7 @@ export function LiveSearch(props: LiveSearchProps) {
 }
 
 function useLiveSearch({ action, kept, value, parts }: LiveSearchProps) {
-	const [state, setState] = useState<"still" | "asking" | "failed">("still");
+	const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
 	const pendingRequest = useRef<AbortController | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const box = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ function useLiveSearch({ action, kept, value, parts }: LiveSearchProps) {
 			if (response.status >= 500) throw new Error("The server could not look.");
 			replaceParts(parts, await response.text());
 			history.replaceState(history.state, "", address);
-			if (pendingRequest.current === controller) setState("still");
+			if (pendingRequest.current === controller) setState("idle");
 		} catch {
 			// The next keystroke searches again.
 			if (pendingRequest.current === controller) setState("failed");

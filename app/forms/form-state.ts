@@ -6,9 +6,7 @@ export type FormState = {
 
 export const emptyForm: FormState = { typed: {}, problems: {}, failure: null };
 
-export const unreached = "unreached";
-
-/** What a screen gets back when it does not lead on: a refused form, something to show once, or both. */
+/** What a screen gets back when its form does not redirect: a refused form, something to show once, or both. */
 export type FormAnswer<Shown = never> = {
 	/** Which form of the screen; "" when none was refused. */
 	intent: string;
@@ -28,4 +26,5 @@ export function formOf(
 
 /** A hidden field that only programs fill in. */
 export const trapField = "website";
+/** The hidden field with an address that looked mistyped, sent again on purpose. */
 export const confirmedField = "email_confirmed";

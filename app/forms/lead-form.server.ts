@@ -44,9 +44,9 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 		schema: schema(language),
 		words: forms[language],
 		store: async (values, { phone = "" }) => {
-			const { message, ...sent } = toLead(values, language);
-			const whole = withTypedPhone(message, phone, language);
-			const { reference } = await recordForm(services.connection.db, services, { ...sent, message: whole });
+			const form = toLead(values, language);
+			const message = withTypedPhone(form.message, phone, language);
+			const { reference } = await recordForm(services.connection.db, services, { ...form, message });
 			return { kind: "stored", reference };
 		},
 	});

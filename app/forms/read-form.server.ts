@@ -23,7 +23,7 @@ export const fields = {
 				context.addIssue({ code: "custom", message: read.problem });
 				return z.NEVER;
 			}),
-	/** What stands beside the number is not in it: see `withTypedPhone`. */
+	/** Without words beside the number, which `withTypedPhone` keeps. */
 	phone: (language: Language) =>
 		limitedText(80).transform((text, context) => {
 			if (text === "") return null;

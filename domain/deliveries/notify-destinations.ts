@@ -35,7 +35,7 @@ export async function notifyOfRevocation(
 	leadId: string,
 	revokedAt: string,
 ): Promise<void> {
-	// HubSpot keeps the contact. With the form alone, its queue shows that nobody can revoke it there.
+	// The contact is archived. With the form alone, the delivery fails for good: the team archives the contact.
 	const byContact = destinations.includes("hubspot-contact");
 	for (const kind of destinations.filter((one) => !(one === "hubspot-form" && byContact)))
 		await enqueue(tx, runtime, {

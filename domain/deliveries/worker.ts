@@ -85,13 +85,14 @@ async function serve(
 			);
 			underWay.add(sending);
 		}
-		if (taken.length === free) await someFree(underWay);
+		if (taken.length === free) await waitForFree(underWay);
 		else await pause(everyMs, signal);
 	}
 	await Promise.all(underWay);
 }
 
-async function someFree(underWay: ReadonlySet<Promise<void>>): Promise<void> {
+/** Waits for one to end, then a moment for more: the next claim takes several at once. */
+async function waitForFree(underWay: ReadonlySet<Promise<void>>): Promise<void> {
 	await Promise.race(underWay);
 	const moment = AbortSignal.timeout(25);
 	while (underWay.size > (atOnce * 3) / 4 && !moment.aborted)

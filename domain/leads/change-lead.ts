@@ -20,7 +20,7 @@ import { findLead, listLeads } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
 import { contactDay, postponedDay } from "./next-step.ts";
 
-/** Of one address; more is a test of our own. */
+/** The most leads of one address that are contacted together. */
 const mostLeads = 50;
 const never = "9999";
 

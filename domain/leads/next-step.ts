@@ -18,8 +18,8 @@ export type NextStep =
 	  };
 
 /**
- * Returns the day to get in touch with a lead, like "2026-12-07": the one that the team chose, else the one on which it
- * answers what the lead asked, or its arrival. @returns null when nothing is planned.
+ * Returns the day to get in touch with a lead, like "2026-12-07": the one that the team chose. Otherwise the day on which
+ * the team answers a wish, or a lead that it never contacted. @returns null when nothing is planned.
  */
 export function contactDay(
 	{ contactedAt, contactOn, askedAt }: LeadContact,

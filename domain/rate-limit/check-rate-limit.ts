@@ -90,16 +90,17 @@ async function count(
 	const counter = { limit: limit.name, subject: runtime.fingerprint(subject) };
 	const counts = await countsBetween(db, counter, iso(now - (parts + 1) * part), iso(opened));
 	const before = counts.filter(({ openedAt }) => openedAt !== iso(opened));
-	const left = limit.most - total(before);
-	if (left > 0 && (await incrementCountBelow(db, { ...counter, openedAt: iso(opened) }, left))) return null;
+	const remaining = limit.most - total(before);
+	if (remaining > 0 && (await incrementCountBelow(db, { ...counter, openedAt: iso(opened) }, remaining)))
+		return null;
 	const last = firstToLeave(counts, total(counts) - limit.most + 1);
-	const leaves = (last ? Date.parse(last.openedAt) : opened) + (parts + 1) * part;
-	return Math.ceil((leaves - now) / 1000);
+	const freeAt = (last ? Date.parse(last.openedAt) : opened) + (parts + 1) * part;
+	return Math.ceil((freeAt - now) / 1000);
 }
 
-/** Finds the count whose end makes room for so many attempts. @param counts oldest first. */
-function firstToLeave(counts: readonly Count[], room: number): Count | undefined {
-	let missing = room;
+/** Finds the count with whose end so many attempts are free. @param counts oldest first. */
+function firstToLeave(counts: readonly Count[], wanted: number): Count | undefined {
+	let missing = wanted;
 	return counts.find(({ attempts }) => {
 		missing -= attempts;
 		return missing <= 0;

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-/** A reference of this form: nothing is stored that would tell it from another form's. */
+/** Its second half proves that this form gave it: nothing is stored by which to look it up. */
 function referenceFrom(half: string, { fingerprint }: Runtime): string {
 	return `${half}-${referenceOf(fingerprint(`newsletter ${half}`)).slice(5)}`;
 }

@@ -27,7 +27,7 @@ function useIsNew(): boolean {
 }
 
 // The log is already scrolled to its end, so only content taller than the log moves.
-function showHead(element: HTMLElement, peek: number): void {
+function showHead(element: HTMLElement, above: number): void {
 	const log = element.closest(".chat-log");
-	log?.scrollBy({ top: element.getBoundingClientRect().top - log.getBoundingClientRect().top - peek });
+	log?.scrollBy({ top: element.getBoundingClientRect().top - log.getBoundingClientRect().top - above });
 }

@@ -101,7 +101,7 @@ function fileOf(file: ProposalFile | undefined, fallbackFileName: string): Propo
 	return { ...file, fileName: file.fileName || fallbackFileName };
 }
 
-// Its addresses must not become links that run code.
+// An address must not become a link that runs code.
 function isAddress(url: unknown): url is string {
 	return typeof url === "string" && /^(https?:\/\/|\/(?!\/))/.test(url);
 }

@@ -34,7 +34,8 @@ export function Composer(props: Props) {
 	const measure = () => setLength(box.current?.value.trim().length ?? 0);
 	const placeholder = usePlaceholder(props);
 	const isTooLong = (length ?? 0) > limits.message;
-	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
+	const isUnchanged = length === null || refused?.message === box.current?.value;
+	const error = isUnchanged ? refused?.error : undefined;
 
 	useEffect(measure, []);
 	useDraftText(box, conversationId, setLength);

@@ -6,7 +6,7 @@ import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { formText, readFormData } from "../../forms/form-data.server.ts";
-import { emptyForm, type FormState, unreached } from "../../forms/form-state.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
 import {
@@ -62,6 +62,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		signIn: (accounts, caller) => accounts.signIn(caller, "client", { username, remember, password }),
 	});
 }
+
+const unreached = "unreached";
 
 /** A failure is an answer, too: an error would replace the page with what is typed on it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -17,7 +17,7 @@ import type { Secret } from "./shown-once.tsx";
 /** A form that somebody of the team sent, and who they are. */
 export type StaffForm = ReturnType<typeof staffRequest> & SentForm;
 
-/** What a form leads to: on, by a redirect, or back to its screen. */
+/** A redirect, or the same screen with what was typed. */
 type StaffOutcome = Response | ReturnType<typeof refuse<Secret>>;
 
 export type StaffIntents<Args extends unknown[] = [], Outcome = StaffOutcome> = Intents<

@@ -9,7 +9,7 @@ export function LeadHandling({ lead, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="handling">
 			<h2 id="handling">{text.handling}</h2>
-			<ChoiceForm
+			<SelectForm
 				path={path}
 				intent="owner"
 				label={text.owner}
@@ -18,7 +18,7 @@ export function LeadHandling({ lead, text, path }: Props) {
 				value={lead.owner}
 				options={lead.owners}
 			/>
-			<ChoiceForm
+			<SelectForm
 				path={path}
 				intent="client"
 				label={text.client}
@@ -31,7 +31,7 @@ export function LeadHandling({ lead, text, path }: Props) {
 	);
 }
 
-type ChoiceProps = {
+type SelectFormProps = {
 	path: string;
 	intent: "owner" | "client";
 	label: string;
@@ -41,7 +41,7 @@ type ChoiceProps = {
 	options: Choices;
 };
 
-function ChoiceForm({ path, intent, label, none, send, value, options }: ChoiceProps) {
+function SelectForm({ path, intent, label, none, send, value, options }: SelectFormProps) {
 	return (
 		<ShortForm action={path} send={send} look="small quiet" values={{ intent }}>
 			<SelectField name={intent} label={label} value={value} none={none} options={options} />

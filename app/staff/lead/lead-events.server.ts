@@ -90,8 +90,8 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	if (!last) return [];
 	const by = writerOf(last);
 	const lines = messages.map((one, key) => ({ key, by: writerOf(one), text: one.content }));
-	const isAnswered = by === "visitor" && lines.some((line) => line.by !== by);
-	const title = fillBlanks(events[isAnswered ? "answered" : by], { person: last.person ?? "" });
+	const isReply = by === "visitor" && lines.some((line) => line.by !== by);
+	const title = fillBlanks(events[isReply ? "answered" : by], { person: last.person ?? "" });
 	return [{ at: last.at, title, by, lines }];
 }
 

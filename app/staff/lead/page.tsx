@@ -33,13 +33,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
 	});
-	const { unchanged: sentences, consultation } = text.lead;
-	const unchanged = outcomeText(searchParams, { ...sentences, "no-email": consultation.impossible });
+	const { unchanged, consultation } = text.lead;
+	const reason = outcomeText(searchParams, { ...unchanged, "no-email": consultation.impossible });
 	return {
 		text,
 		lead,
-		notice: unchanged ?? (readOutcome(searchParams, leadIntents) && text.done),
-		isUnchanged: unchanged !== null,
+		notice: reason ?? (readOutcome(searchParams, leadIntents) && text.done),
+		isUnchanged: reason !== null,
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),

@@ -3,7 +3,7 @@ import type { FormState } from "../../forms/form-state.ts";
 
 type Props = { form: FormState; words: FormsText; policy: string; id?: string };
 
-/** The law requires this permission; it is never ticked beforehand. */
+/** The law requires this consent; it is never ticked beforehand. */
 export function ConsentField({ form, words, policy, id = "consent" }: Props) {
 	const problem = form.problems.consent;
 	const { before, link, after } = words.consent;

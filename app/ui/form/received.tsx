@@ -13,7 +13,7 @@ type Props = {
 	again?: string;
 };
 
-/** Its address ends in its id, which gives it the focus. */
+/** The page's address ends in this id, so the confirmation gets the focus. */
 export function Received({ message, next, words, reference, isMailed, again }: Props) {
 	return (
 		<div id={parameters.received[useLanguage()]} className="received" role="status" tabIndex={-1}>

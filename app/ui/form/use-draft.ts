@@ -13,8 +13,8 @@ export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: bool
 		const form = button.current?.form;
 		if (!form || !kept) return;
 		// Values that the browser restored are older than the draft; any others were typed here.
-		const isBrought = /^(?:reload|back_forward)$/.test(document.documentElement.dataset.script ?? "");
-		fillIn(form, draftHere(), isBrought);
+		const isRestored = /^(?:reload|back_forward)$/.test(document.documentElement.dataset.script ?? "");
+		fillIn(form, draftHere(), isRestored);
 		const changeLanguage = ({ target }: MouseEvent) => {
 			const twin = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
 			if (twin) store({ paths: [location.pathname, twin.pathname], values: typedIn(form) });

@@ -24,7 +24,7 @@ const hills: readonly Shape[] = [
 	["noche", "M0 420V330A560 560 0 0 1 560 300 700 700 0 0 1 1440 290V420z"],
 ];
 
-/** Confirms a form in place of the page's first screen. Its address ends in its id, which gives it the focus. */
+/** Confirms a form in place of the page's first screen. The page's address ends in its id, so it gets the focus. */
 export function ReceivedScreen({ words, message, received, next, again }: Props) {
 	const language = useLanguage();
 	return (
