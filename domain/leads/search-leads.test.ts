@@ -90,7 +90,7 @@ onBothDatabases("a search among many leads", (open) => {
 		expect(await pages({ search: "antigua gomez" }, 10_000)).toEqual(expected("antigua gomez"));
 	});
 
-	it("is exported with all others, however many there are", async () => {
+	it("leaves nobody out when the whole list is exported", async () => {
 		const { db } = database.connection;
 		const ids = new Set<string>();
 		const actor = { id: null, name: "Eva Mora" };

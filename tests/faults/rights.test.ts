@@ -15,7 +15,7 @@ import { shownHtml } from "../support/shown-html.ts";
 import { signInAsEva } from "../support/staff-member.ts";
 import { siteOn } from "../support/staff-site.ts";
 
-const room = "/taller-de-prueba/rights";
+const rightsPath = "/taller-de-prueba/rights";
 
 onBothDatabases("requests about personal data, answered by an admin", (open) => {
 	const site = siteOn(open);
@@ -44,7 +44,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	}
 	const read = (path: string) => shownHtml(fetch(`${site.url()}${path}`, { headers: { cookie } }));
 	const send = (form: Record<string, string>) =>
-		fetch(`${site.url()}${room}`, {
+		fetch(`${site.url()}${rightsPath}`, {
 			method: "POST",
 			redirect: "manual",
 			headers: { cookie },
@@ -66,7 +66,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	});
 
 	it("flags what is overdue, in the person's words and on top", async () => {
-		const [spanish, english] = [await read(room), await read(`/en${room}`)];
+		const [spanish, english] = [await read(rightsPath), await read(`/en${rightsPath}`)];
 		expect(spanish).toContain("Hay una solicitud vencida: respóndela hoy.");
 		expect(english).toContain("One request is overdue: answer it today.");
 		expect(spanish.match(/class="tag tag-problem"/g)).toHaveLength(1);
@@ -104,14 +104,14 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(entries).toMatchObject([
 			{ action: "rights-answered", actor: { name: "Eva Mora" }, detail: { result: "partly" } },
 		]);
-		const html = await read(room);
+		const html = await read(rightsPath);
 		expect(html).not.toContain("solicitud vencida");
 		expect(html).toMatch(/Respondida el .* por Eva Mora/);
 		expect(html).toContain("Una parte de lo que pidió");
 		expect(html.indexOf('id="soon"')).toBeLessThan(html.indexOf('id="late"'));
-		expect((await read(room.replace("rights", "audit"))).includes("respondió una solicitud de datos")).toBe(
-			true,
-		);
+		expect(
+			(await read(rightsPath.replace("rights", "audit"))).includes("respondió una solicitud de datos"),
+		).toBe(true);
 	});
 
 	const post = (path: string, form: Record<string, string>) =>
@@ -135,7 +135,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(await db.selectFrom("subscribers").select("state").execute()).toEqual([{ state: "cancelled" }]);
 		expect(await revokePerson("lee@casa.example")).toContain("No quedaba ninguna autorización vigente.");
 		for (const unknown of ["zzz", "revoked", "constructor"])
-			expect(await read(`${room}/person?done=${unknown}`)).not.toContain('class="alert alert-done"');
+			expect(await read(`${rightsPath}/person?done=${unknown}`)).not.toContain('class="alert alert-done"');
 	});
 
 	it("knows somebody by a conversation that was mailed to them alone", async () => {
@@ -165,7 +165,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const html = await shownHtml(post("/rights/person", { intent: "find", email }));
 		expect(html).toContain("Falta responder soon.");
 		expect((await post("/rights/person", { intent: "erase", email, sure: "on" })).status).toBe(303);
-		expect(await read(room)).toContain('id="soon"');
+		expect(await read(rightsPath)).toContain('id="soon"');
 	});
 
 	it("does nothing for a lead whose consent was taken back, says why, and writes no history", async () => {

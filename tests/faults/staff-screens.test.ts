@@ -24,8 +24,8 @@ import { adminPath, staffSite } from "../support/staff-site.ts";
 
 onBothDatabases("the staff screens", (open) => {
 	const { db, dataDir, url, open: visit, send: sendTo } = staffSite(open, "admin");
-	const read = (room: string) => shownHtml(visit(room));
-	const send = (room: string, form: Record<string, string>) => sendTo(adminPath + room, form);
+	const read = (path: string) => shownHtml(visit(path));
+	const send = (path: string, form: Record<string, string>) => sendTo(adminPath + path, form);
 	const lead = (need: string) =>
 		inTransaction(db(), (tx) =>
 			recordLead(
@@ -64,8 +64,8 @@ onBothDatabases("the staff screens", (open) => {
 
 	it("take a person's consent back in all their leads, and then give them out no more", async () => {
 		const [first, second] = [await lead("uno"), await lead("dos")];
-		const room = `${adminPath}/leads/${second.id}`;
-		expect(await read(room)).toContain('href="mailto:ana@ruiz.co"');
+		const leadPath = `${adminPath}/leads/${second.id}`;
+		expect(await read(leadPath)).toContain('href="mailto:ana@ruiz.co"');
 		expect((await send(`/leads/${first.id}`, { intent: "revoke-consent" })).status).toBe(303);
 		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
 		const list = await read(`${adminPath}/leads`);
@@ -93,7 +93,7 @@ onBothDatabases("the staff screens", (open) => {
 		});
 		const { leads } = await api("/api/leads?limit=100");
 		expect(leads.find(({ id }: { id: string }) => id === first.id)).toMatchObject(told);
-		const html = await read(room);
+		const html = await read(leadPath);
 		expect(html).toContain("Eva Mora");
 		expect(html).not.toMatch(/href="(?:mailto|tel|https:\/\/wa\.me)/);
 	});
@@ -124,8 +124,8 @@ onBothDatabases("the staff screens", (open) => {
 
 	it("say nothing is done because an address says so", async () => {
 		const { id } = await lead("tres");
-		for (const room of [`/leads/${id}`, "/rights", "/deliveries"])
-			expect(await read(`${adminPath}${room}?done=anything`)).not.toContain(staff.es.done);
+		for (const path of [`/leads/${id}`, "/rights", "/deliveries"])
+			expect(await read(`${adminPath}${path}?done=anything`)).not.toContain(staff.es.done);
 		expect(await read(`${adminPath}/leads/${id}?done=note`)).toContain(staff.es.done);
 	});
 

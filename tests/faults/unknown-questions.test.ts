@@ -10,7 +10,7 @@ import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
 
-const room = `${adminPath}/unknown-questions`;
+const questionsPath = `${adminPath}/unknown-questions`;
 
 onBothDatabases("the staff screen of unanswered questions", (open) => {
 	const { db, open: visit, send } = staffSite(open, "sales");
@@ -24,10 +24,10 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 	};
 	const ask = (question: string, language: "es" | "en" = "es") =>
 		inTransaction(db(), (tx) => recordUnknownQuestion(tx, realRuntime, { language, question }));
-	const done = (question: string, address = room) => send(address, { question });
+	const done = (question: string, address = questionsPath) => send(address, { question });
 
 	it("says who teaches the assistant, also when there are none", async () => {
-		const html = await read(room);
+		const html = await read(questionsPath);
 		expect(html).toContain(staff.es.unknownQuestions.teach);
 		expect(html).toContain(staff.es.nothing["unknown-questions"].title);
 	});
@@ -36,11 +36,11 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 		await ask("¿Venden drones?");
 		await ask("venden drones");
 		await ask("Do you paint <b>houses</b>?", "en");
-		const spanish = await read(room);
+		const spanish = await read(questionsPath);
 		expect(spanish).toContain("¿Venden drones?");
 		expect(spanish).toContain("Español · 2 veces · la última hace 1 minuto");
 		expect(spanish).toContain("Inglés · Una vez · la última hace 1 minuto");
-		expect(await read(`/en${room}`)).toContain("Spanish · 2 times · last 1 minute ago");
+		expect(await read(`/en${questionsPath}`)).toContain("Spanish · 2 times · last 1 minute ago");
 	});
 
 	it("takes a question off the list once it is done, and the log says who did, pressed twice or not", async () => {
@@ -60,7 +60,7 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 
 	it("has pages of 50, and a question that is done leads back to its page", async () => {
 		for (let at = 1; at <= 51; at++) await ask(`¿Venden el modelo ${at}?`);
-		const first = await read(room);
+		const first = await read(questionsPath);
 		const [next] = /\/taller-de-prueba\/unknown-questions\?before=[\w-]+/.exec(first) ?? [""];
 		const [last] = (await listUnknownQuestions(db(), { limit: 60 })).slice(-1);
 		expect(first).not.toContain(last?.question);

@@ -95,7 +95,7 @@ test("a post is copied as JSON", async ({ page, site }) => {
 	expect(JSON.parse(copied)).toMatchObject({ title: "Para copiar", slug: "para-copiar" });
 });
 
-/** A page whose failed requests are no fault. */
+/** Opens a page whose failed requests fail no test, unlike those of the fixture. */
 async function writer(browser: Browser, site: VisitedSite): Promise<Page> {
 	const page = await browser.newPage();
 	await signInAs(page, site, "editor");

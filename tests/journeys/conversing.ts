@@ -58,7 +58,7 @@ export function field(card: Locator, label: string): Locator {
 	return card.getByLabel(new RegExp(`^${label}(?:\\s\\*)?$`));
 }
 
-/** Tells the business and says in the card who it is: asked next is what they need. */
+/** Tells the business and fills in the contact card. The need is asked next. */
 export async function introduce(page: Page, visitor: Visitor, email: string): Promise<void> {
 	const { texts, business } = visitor;
 	await tell(page, business);
@@ -70,7 +70,7 @@ export async function introduce(page: Page, visitor: Visitor, email: string): Pr
 	await expect(bubbles(page).last()).toHaveText(`Ana Prieto · Hostal Cafetal · ${email}`);
 }
 
-/** All that, and the need: what follows is only asked to make the proposal fit better. */
+/** Introduces the visitor and tells the need. What is asked next only refines the proposal. */
 export async function tellAll(page: Page, visitor: Visitor, email: string): Promise<void> {
 	await introduce(page, visitor, email);
 	await tell(page, visitor.need);

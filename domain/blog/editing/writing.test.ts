@@ -77,9 +77,9 @@ onBothDatabases("writing", (open) => {
 	});
 
 	it("changes the post it made when another text is sent for it, but not what a colleague wrote since", async () => {
+		const place = { id: "same", language: "es", twinOf: null } as const;
 		const send = (title: string, author = "Eva") =>
-			createPost(db(), runtime, { text: { ...text, title }, author }, { ...place, id: "same" });
-		const place = { language: "es", twinOf: null } as const;
+			createPost(db(), runtime, { text: { ...text, title }, author }, place);
 		await send("Uno");
 		expect(await send("Dos")).toEqual({ kind: "saved", postId: "same", number: 2 });
 		expect((await findPost(db(), "same"))?.title).toBe("Dos");

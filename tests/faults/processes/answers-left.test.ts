@@ -8,8 +8,7 @@ const { wish, agreement } = proposalWords.es;
 let keys = 0;
 const newKey = () => `a${++keys}`.padStart(32, "0");
 
-/** The one answer that takes a while is a proposal: it is drawn while its question waits. */
-// A question's claim runs out meanwhile: most of the time they wait.
+// Their question is for a proposal, which takes time to draw. They run at once, as they mostly wait for claims to expire.
 describe.concurrent.each(engines)("a question whose process ends (%s)", { timeout: 120_000 }, (engine) => {
 	async function scene({ onTestFinished }: TestContext) {
 		const database = await openDatabase(engine);

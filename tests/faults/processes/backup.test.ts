@@ -59,13 +59,13 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 		const site = await start();
 		await sendContact(site, "zafiro@borrar.example");
 		await sendContact(site, "otra@example.com");
-		const room = await signIn(site, command);
+		const screen = await signIn(site, command);
 		const keys = join(folder, "keys");
 		const backup = backUp("--keys-to", keys);
 		writeFileSync(join(keys, "erasures.jsonl"), "");
 		await sendContact(site, "despues@example.com");
 		const wish = { intent: "erase", email: "zafiro@borrar.example", sure: "on" };
-		expect((await room("/rights/person", wish)).status).toBe(303);
+		expect((await screen("/rights/person", wish)).status).toBe(303);
 		expect(refusal(["restore", backup])).toContain("--replace");
 		expect(refusal(["restore", backup, "--replace"])).toMatch(/^Stop the site first/);
 		await running.splice(0)[0]?.end("SIGTERM");

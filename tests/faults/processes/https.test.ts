@@ -39,9 +39,9 @@ it("lets an admin without a second factor do nothing but turn it on or use a pas
 			redirect: "manual",
 		});
 		const cookie = cookiesOf(signedIn);
-		return async (room: string) => {
+		return async (path: string) => {
 			const headers = { cookie };
-			const answer = await fetch(`${site.url}/taller-de-prueba${room}`, { headers, redirect: "manual" });
+			const answer = await fetch(`${site.url}/taller-de-prueba${path}`, { headers, redirect: "manual" });
 			return [answer.status, answer.headers.get("location")];
 		};
 	};

@@ -73,10 +73,10 @@ it("erases again, before it serves anything, whom a restored backup brought back
 	copyFileSync(join(dataDir, "site.db"), backup);
 
 	const second = await start();
-	const room = await admin(second);
-	expect((await room("/rights/person", { intent: "erase", email })).status).toBe(400);
+	const screen = await admin(second);
+	expect((await screen("/rights/person", { intent: "erase", email })).status).toBe(400);
 	expect(await leadsOf(second, email)).toHaveLength(1);
-	const erased = await room("/rights/person", { intent: "erase", email, sure: "on" });
+	const erased = await screen("/rights/person", { intent: "erase", email, sure: "on" });
 	expect(erased.status).toBe(303);
 	expect(erased.headers.get("location")).not.toContain("zafiro");
 	await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(2);
@@ -92,7 +92,7 @@ it("erases again, before it serves anything, whom a restored backup brought back
 
 it("refuses bad input on the staff screens, and fails on none", async () => {
 	const site = await start();
-	const room = await admin(site);
+	const screen = await admin(site);
 	await sendContact(site, "ana@example.com");
 	const [lead] = await leadsOf(site, "ana@example.com");
 	const odd = [
@@ -107,20 +107,22 @@ it("refuses bad input on the staff screens, and fails on none", async () => {
 	for (const value of odd) {
 		const named = value.slice(0, 30);
 		const answers = [
-			await room("/rights/person", { intent: "find", email: value, phone: value }),
-			await room("/rights/person", { intent: "revoke", email: value }),
-			await room("/rights/person", { intent: "erase", email: value, sure: "on" }),
-			await room("/rights/export", { email: value, request: value }),
-			await room(`/rights/person?request=${encodeURIComponent(value.toWellFormed().slice(0, 500))}`),
-			await room(`/visits?days=${encodeURIComponent(value.toWellFormed().slice(0, 500))}`),
+			await screen("/rights/person", { intent: "find", email: value, phone: value }),
+			await screen("/rights/person", { intent: "revoke", email: value }),
+			await screen("/rights/person", { intent: "erase", email: value, sure: "on" }),
+			await screen("/rights/export", { email: value, request: value }),
+			await screen(`/rights/person?request=${encodeURIComponent(value.toWellFormed().slice(0, 500))}`),
+			await screen(`/visits?days=${encodeURIComponent(value.toWellFormed().slice(0, 500))}`),
 		];
 		for (const { status } of answers) expect(status, named).toBeLessThan(500);
-		const session = { intent: "consultation", starts: value, place: value };
-		expect((await room(`/leads/${lead?.id}`, session)).status, named).toBe(400);
+		const consultation = { intent: "consultation", starts: value, place: value };
+		expect((await screen(`/leads/${lead?.id}`, consultation)).status, named).toBe(400);
 	}
-	expect((await room("/rights/person", { intent: "everything", email: "ana@example.com" })).status).toBe(404);
+	expect((await screen("/rights/person", { intent: "everything", email: "ana@example.com" })).status).toBe(
+		404,
+	);
 	// Nothing matches a pattern by accident.
-	const found = await room("/rights/person", { intent: "find", email: "%@example.com" });
+	const found = await screen("/rights/person", { intent: "find", email: "%@example.com" });
 	expect(await found.text()).toContain("No tenemos datos de esta persona.");
 	expect(await leadsOf(site, "ana@example.com")).toHaveLength(1);
 }, 60_000);
