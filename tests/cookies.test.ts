@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeAll, expect, it, vi } from "vitest";
-import { rememberCommenter } from "../app/blog/article/commenter.server.ts";
+import { rememberCommenter, rememberedCommenter } from "../app/blog/article/commenter.server.ts";
 import { deviceCookie } from "../http/accounts/known-device.ts";
 import { createConversationCookies } from "../http/cookies/conversation-cookies.ts";
 import { getCookie } from "../http/cookies/cookies.ts";
@@ -108,4 +108,13 @@ it("removes both, so that none comes back", async () => {
 		expect(value).toBe("");
 		expect(attributes).toEqual(expect.arrayContaining(["Max-Age=0", "Path=/", "Secure"]));
 	}
+});
+
+it("takes a commenter's cookie that holds anything else for none", () => {
+	const read = (cookie: string) =>
+		rememberedCommenter(new Request("https://rumbo.example/", { headers: { cookie } }));
+	const [kept = ""] = rememberCommenter({ name: "Ana", email: "ana@hotel.example" }, "http://localhost:3000");
+	expect(read(kept.split(";")[0] ?? "")).toEqual({ name: "Ana", email: "ana@hotel.example" });
+	const nameless = Buffer.from('{"email":"ana@hotel.example"}').toString("base64url");
+	for (const value of ["", "x", nameless]) expect(read(`commenter=${value}`), value).toBeNull();
 });

@@ -89,12 +89,16 @@ onBothDatabases("destinations that are away", (open) => {
 		expect(new Set(told).size).toBe(30);
 	}, 60_000);
 
-	it("are paused for as long as they ask", async () => {
+	it("are paused for as long as they ask, and for an hour at most", async () => {
 		await add("a");
 		await work({ odoo: () => Promise.reject(new Unreached("EANSWER", 429, 600)) });
 		runtime.pass(599);
 		expect(await work({ odoo: tell })).toBe(0);
 		runtime.pass(2);
+		expect(await work({ odoo: tell })).toBe(1);
+		await add("b");
+		await work({ odoo: () => Promise.reject(new Unreached("EANSWER", 503, 86_400)) });
+		runtime.pass(3_601);
 		expect(await work({ odoo: tell })).toBe(1);
 	});
 

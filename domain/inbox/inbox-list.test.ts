@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import type { Cursor } from "../../db/keyset.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
-import { putPresence } from "./presence-store.ts";
+import { putOpenPage } from "./presence.ts";
+import { findPresence, putPresence } from "./presence-store.ts";
 import { nextSnoozeEndsIn } from "./snooze-until.ts";
 
 const now = new Date("2026-11-20T15:00:00.000Z");
@@ -64,6 +66,25 @@ onBothDatabases("the inbox", (open) => {
 		expect(await nextSnoozeEndsIn(db(), until)).toBeNull();
 		await changeInbox(dependencies, id, { kind: "snooze", until: null });
 		expect((await read("all")).waiting).toMatchObject([{ id }]);
+	});
+
+	it("shows a snoozed one again when its visitor writes", async () => {
+		const id = await waitsFor(10);
+		const dependencies = conversationDependencies(db());
+		const until = new Date(now.getTime() + 90_000).toISOString();
+		await changeInbox(dependencies, id, { kind: "snooze", until });
+		await answerTo(dependencies, "¿hay alguien?", { conversationId: id });
+		expect((await read("all")).waiting).toMatchObject([{ id }]);
+	});
+
+	it("keeps the time zone of a visitor's page, unless there is none of that name", async () => {
+		const id = await begin();
+		const kept = async (timeZone: string) => {
+			await putOpenPage(db(), testRuntime(), id, { page: "/", timeZone });
+			return (await findPresence(db(), id))?.timeZone;
+		};
+		expect(await kept("America/Lima")).toBe("America/Lima");
+		expect(await kept("Mars/Phobos")).toBeNull();
 	});
 
 	it("counts what waits, is unread, snoozed and theirs, until it is read or handled", async () => {

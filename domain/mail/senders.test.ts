@@ -5,7 +5,9 @@ import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
 import { noFacts } from "../leads/lead.ts";
+import { recordForm } from "../leads/record-form.ts";
 import { notifyNow, recordLead } from "../leads/record-lead.ts";
+import { insertRevocation } from "../privacy/revocation-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
@@ -73,5 +75,26 @@ onBothDatabases("a mail that asks to confirm a subscription", (open) => {
 		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(true);
 		await work();
 		expect(sent).toEqual([wish.email]);
+	});
+});
+
+onBothDatabases("the receipt of a form", (open) => {
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
+
+	it("goes to nobody whose consent was revoked since it was queued", async () => {
+		const facts = { name: "Ana Ruiz", email: "ana@ruiz.co" };
+		const form = { source: "contact", language: "es", facts, message: null, consentVersion: "1" } as const;
+		await recordForm(db(), { runtime, destinations: [] }, form);
+		const { id: leadId } = await db().selectFrom("leads").select("id").executeTakeFirstOrThrow();
+		const revocation = { leadId, revokedAt: runtime.now().toISOString(), recordedBy: "Eva" };
+		await inTransaction(db(), (tx) => insertRevocation(tx, { ...revocation, requestReference: null }));
+		const sent: string[] = [];
+		await deliverMails({ db: db(), runtime }, async ({ to }) => void sent.push(to));
+		expect(sent).toEqual([]);
+		const receipts = db().selectFrom("deliveries").where("kind", "=", "form-receipt");
+		expect(await receipts.select(["state", "last_error"]).execute()).toEqual([
+			{ state: "needless", last_error: "EREVOKED" },
+		]);
 	});
 });

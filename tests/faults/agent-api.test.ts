@@ -222,4 +222,10 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 		const response = await post({ choice: "erase:all", language: "en" });
 		expect((await response.json()).error).toBe(errors.en.unknownChoice);
 	});
+
+	it("says what is wrong in the conversation's language where the caller names none", async () => {
+		const { conversationId } = await say({ userMessage: "hello, good morning", language: "en" });
+		const response = await post({ choice: "erase:all", conversationId });
+		expect((await response.json()).error).toBe(errors.en.unknownChoice);
+	});
 });

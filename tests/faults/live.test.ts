@@ -171,7 +171,8 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 			})
 			.toContain("line visitor");
 		const typing = () => fetch(`${site.url}/api/agent/typing`, { method: "POST", headers: { cookie } });
-		expect((await typing()).status).toBe(204);
+		const told = await Promise.all([typing(), typing(), typing()]);
+		expect(told.map(({ status }) => status)).toEqual([204, 204, 204]);
 		await expect.poll(() => events).toContain("typing visitor");
 		const asked = { filter: "all", label: null, search: "", accountId: laura.id } as const;
 		const inbox = await readInbox(team.db, new Date(), asked);
@@ -184,5 +185,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		const after = await readInbox(team.db, new Date(), asked);
 		expect(after.waiting).toEqual([]);
 		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "person" } }]);
+		await expect.poll(() => events).toContain("line person");
+		expect(events.filter((event) => event === "typing visitor")).toHaveLength(1);
 	});
 });

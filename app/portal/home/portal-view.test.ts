@@ -51,6 +51,11 @@ it("begins with the first day where there is nothing to read", () => {
 	expect(view({ reports: [october] }, null).isEmpty).toBe(false);
 });
 
+it("calls nothing new on the first visit, when there is nothing to compare with", () => {
+	const { projects } = view({ projects: [booking] }, null);
+	expect(projects[0]?.updates.map(({ isNew }) => isNew)).toEqual([false]);
+});
+
 it("plans the next milestone of a project whose first one is not done, without a percentage", () => {
 	const { moves, greeting, projects } = view({ projects: [booking] });
 	expect(greeting).toBe("Hola, Marta Luz. Nada nuevo desde ayer.");
