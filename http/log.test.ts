@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insertInvitation } from "../domain/accounts/invitation-store.ts";
+import { insertInvitation } from "../domain/accounts/invitations/invitation-store.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../tests/support/databases.ts";
 import { createLog } from "./log.ts";
 

@@ -171,7 +171,7 @@ export type InvitationsTable = {
 	language: Language;
 	/** The name of the colleague who invited. */
 	inviter: string;
-	/** Counts the links; see domain/accounts/invite-colleague.ts. */
+	/** Counts the links; see domain/accounts/invitations/invite-colleague.ts. */
 	issue: number;
 	/** SHA-256 of the last link's token. */
 	token_hash: string;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type PasswordLinkReason, type SecurityChange, securityChanges } from "../../shared/account.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
 import { findAccount, passwordSetAt } from "./account-store.ts";
-import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
 import { findAccountByLogin } from "./read-accounts.ts";
 import {
@@ -17,7 +17,7 @@ import {
 	setConfirmed,
 	setExpiry,
 	setSeen,
-} from "./session-store.ts";
+} from "./sign-in/session-store.ts";
 
 /** @returns whether it names a change that is mailed. */
 export function isSecurityChange(event: string | undefined): event is SecurityChange {

@@ -1,12 +1,12 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Role } from "../../shared/account.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
 import { findAccount, listAccounts, lockTeam, setDisabled, setRoles } from "./account-store.ts";
-import type { Actor } from "./audit-entry.ts";
-import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
-import { endSessions, forgetVerifications } from "./session-store.ts";
+import { endSessions, forgetVerifications } from "./sign-in/session-store.ts";
 
 /** "last-admin": nobody else could manage accounts. */
 export type AccountChange = "done" | "unknown" | "last-admin";

@@ -1,13 +1,13 @@
 import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { hashOfToken } from "../secrets.ts";
 import { findAccount, setEmail } from "./account-store.ts";
-import type { Actor } from "./audit-entry.ts";
-import { recordAudit } from "./audit-store.ts";
 import {
 	type EmailChange,
 	findEmailChange,
@@ -15,7 +15,7 @@ import {
 	putEmailChange,
 	takeEmailChange,
 } from "./email-change-store.ts";
-import { forgetVerifications } from "./session-store.ts";
+import { forgetVerifications } from "./sign-in/session-store.ts";
 
 const anHour = 3_600_000;
 

@@ -4,6 +4,8 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { LinkWay, Role } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, type Client, isSubdomain, isUsername, readAccountEmail } from "./account.ts";
 import { queuePasswordLink } from "./account-security.ts";
@@ -15,14 +17,12 @@ import {
 	setName,
 	setPassword,
 } from "./account-store.ts";
-import type { Actor } from "./audit-entry.ts";
-import { recordAudit } from "./audit-store.ts";
 import { findClient, insertClient } from "./client-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
-import { deletePasskeys } from "./passkey-store.ts";
 import { hashPassword, newPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { endSessions, forgetVerifications, removeSecondFactor } from "./session-store.ts";
+import { deletePasskeys } from "./sign-in/passkey-store.ts";
+import { endSessions, forgetVerifications, removeSecondFactor } from "./sign-in/session-store.ts";
 
 export type NewAccount = {
 	username: string;

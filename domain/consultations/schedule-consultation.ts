@@ -1,7 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { setContacted } from "../leads/lead-contact-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";

@@ -8,11 +8,11 @@ import {
 } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../accounts/audit-store.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-list-store.ts";
 import { readConversation } from "./read-conversation.ts";

@@ -1,8 +1,8 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { announce } from "../live/live-event.ts";
 import type { Runtime } from "../runtime.ts";
 import {

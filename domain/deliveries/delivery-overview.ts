@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import { type DeliveryState, destinations } from "../../shared/delivery.ts";
-import { namesOfSubjects } from "../accounts/audit-subject-store.ts";
+import { namesOfSubjects } from "../audit-log/audit-subject-store.ts";
 import { closedBreaker } from "./breaker.ts";
 import { breakers } from "./breaker-store.ts";
 import { type DeliveryReport, isHeld, type QueueReport } from "./delivery-report.ts";

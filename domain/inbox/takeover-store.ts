@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { listAudit } from "../accounts/audit-store.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 
 type Assignment = {
 	id: string;

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { listLeadsOf, moveLeads } from "./lead-work-store.ts";
 

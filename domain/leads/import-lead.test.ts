@@ -4,7 +4,7 @@ import { answerTo, conversationDependencies } from "../../tests/support/conversa
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../accounts/audit-store.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
-import { listAudit } from "../accounts/audit-store.ts";
 import { listClients } from "../accounts/client-store.ts";
 import { readSalesTeam } from "../accounts/read-accounts.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { latestMessages } from "../conversations/message-store.ts";
 import { crmStateOf } from "../crm/send-to-crm.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../accounts/audit-store.ts";
 import { insertClient } from "../accounts/client-store.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 import { type ClientChange, changeClient } from "./change-client.ts";
 import { readClientDetails } from "./client-portal.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { RightsAnswer } from "./rights-request.ts";

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit, redactAudit } from "../audit-log/audit-store.ts";
 import { detachReplies } from "../blog/comments/comment-store.ts";
 import { recordBlogChange } from "../blog/posts/change-store.ts";
 import { mailboxOf } from "../contact/email.ts";

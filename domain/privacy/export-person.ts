@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Identity } from "./identity.ts";
 import { findBelongings, rowsOf } from "./person-store.ts";

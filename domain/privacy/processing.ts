@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
 import { endConsultation } from "../consultations/change-consultation.ts";
 import { notifyOfRevocation, type Outbound } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";

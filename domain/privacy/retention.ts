@@ -1,8 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import { forgetEmailChanges } from "../accounts/change-email.ts";
-import { forgetInvitations } from "../accounts/invite-colleague.ts";
-import { forgetSessionsBefore } from "../accounts/session-store.ts";
-import { forgetSignIns } from "../accounts/sign-in-log.ts";
+import { forgetInvitations } from "../accounts/invitations/invite-colleague.ts";
+import { forgetSessionsBefore } from "../accounts/sign-in/session-store.ts";
+import { forgetSignIns } from "../accounts/sign-in/sign-in-log.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/removal-store.ts";
 import { forgetCounts } from "../rate-limit/check-rate-limit.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../accounts/audit-store.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 import { applyDecision } from "../blog/comments/moderate-comment.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { mailPost } from "../blog/posts/mail-post.ts";

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { revokeCommentConsent } from "../blog/comments/comment-store.ts";
 import { endSubscription } from "../blog/subscribers/subscribe.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";

@@ -1,8 +1,8 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
-import type { Actor, AuditEntry } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor, AuditEntry } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
 import { messagesOf } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";

@@ -5,10 +5,10 @@ import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts
 import { testPostText } from "../../tests/support/test-post.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { findAccount } from "../accounts/account-store.ts";
-import { listAudit } from "../accounts/audit-store.ts";
 import { changeRoles, disableAccount } from "../accounts/change-access.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { addAccount, enableAccount } from "../accounts/manage-accounts.ts";
+import { listAudit } from "../audit-log/audit-store.ts";
 import { publishPost } from "../blog/editing/publish-post.ts";
 import { newestVersion } from "../blog/editing/version-store.ts";
 import { createPost } from "../blog/editing/write-post.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../audit-log/audit-entry.ts";
+import { recordAudit } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayMs } from "../wall-clock.ts";
 import {

@@ -1,7 +1,7 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { expect, it } from "vitest";
-import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
+import { readSignIns } from "../../domain/accounts/sign-in/sign-in-log.ts";
 import { accountsOn, options, password } from "../../tests/support/accounts-on.ts";
 import { base32 } from "../../tests/support/base32.ts";
 import { onBothDatabases } from "../../tests/support/databases.ts";

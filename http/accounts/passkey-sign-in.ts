@@ -1,6 +1,6 @@
 import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
-import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/passkeys.ts";
 import { addClient } from "../../domain/accounts/read-accounts.ts";
+import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/sign-in/passkeys.ts";
 import { dayMs } from "../../domain/wall-clock.ts";
 import type { AccountKind, SignInEvent } from "../../shared/account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, type SignIn } from "./auth-context.ts";

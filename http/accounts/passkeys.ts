@@ -4,7 +4,7 @@ import {
 	readPasskeys,
 	recordPasskeyAdded,
 	removePasskey,
-} from "../../domain/accounts/passkeys.ts";
+} from "../../domain/accounts/sign-in/passkeys.ts";
 import type { AuthContext, Caller, SignedInSession } from "./auth-context.ts";
 import { exceedsTries } from "./own-session.ts";
 import { passkeyOptions } from "./passkey-options.ts";

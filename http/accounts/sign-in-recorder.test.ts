@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
+import { readSignIns } from "../../domain/accounts/sign-in/sign-in-log.ts";
 import { accountsOn, nextPassword, password } from "../../tests/support/accounts-on.ts";
 import { onBothDatabases } from "../../tests/support/databases.ts";
 

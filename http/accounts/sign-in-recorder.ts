@@ -1,4 +1,4 @@
-import { recordSignIn, type SignInAttempt } from "../../domain/accounts/sign-in-log.ts";
+import { recordSignIn, type SignInAttempt } from "../../domain/accounts/sign-in/sign-in-log.ts";
 import type { SignInEvent } from "../../shared/account.ts";
 import type { AuthContext, Caller } from "./auth-context.ts";
 

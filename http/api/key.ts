@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { maySell } from "../../domain/accounts/account.ts";
-import { checkApiKey, hasApiKey } from "../../domain/accounts/api-keys.ts";
-import type { Actor } from "../../domain/accounts/audit-entry.ts";
+import { checkApiKey, hasApiKey } from "../../domain/accounts/api-keys/api-keys.ts";
+import type { Actor } from "../../domain/audit-log/audit-entry.ts";
 import { isSameSecret } from "../../domain/secrets.ts";
 import type { ApiScope } from "../../shared/account.ts";
 import { mustEnrol } from "../accounts/must-enrol.ts";

@@ -6,7 +6,7 @@ import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
-import type { Actor } from "../../domain/accounts/audit-entry.ts";
+import type { Actor } from "../../domain/audit-log/audit-entry.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { type CrmState, sendLeadToCrm } from "../../domain/crm/send-to-crm.ts";
 import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
-import { listAudit } from "../../domain/accounts/audit-store.ts";
+import { listAudit } from "../../domain/audit-log/audit-store.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { apiKey } from "../support/running-site.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";

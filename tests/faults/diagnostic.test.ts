@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
+import { listAudit } from "../../domain/audit-log/audit-store.ts";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { Role } from "../../shared/account.ts";

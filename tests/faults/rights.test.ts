@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, it, vi } from "vitest";
 import { staff } from "../../content/staff/list.ts";
-import { listAudit } from "../../domain/accounts/audit-store.ts";
+import { listAudit } from "../../domain/audit-log/audit-store.ts";
 import { subscribe } from "../../domain/blog/subscribers/subscribe.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
-import { listAudit } from "../../domain/accounts/audit-store.ts";
+import { listAudit } from "../../domain/audit-log/audit-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import {
 	listUnknownQuestions,

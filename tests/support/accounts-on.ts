@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
-import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
+import { readSignIns } from "../../domain/accounts/sign-in/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import {
 	type Accounts,

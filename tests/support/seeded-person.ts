@@ -1,8 +1,8 @@
 import type { Db } from "../../db/connect.ts";
-import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
-import { inviteColleague } from "../../domain/accounts/invite-colleague.ts";
+import { inviteColleague } from "../../domain/accounts/invitations/invite-colleague.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
+import { recordAudit } from "../../domain/audit-log/audit-store.ts";
 import { recordComment } from "../../domain/blog/comments/record-comment.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribers/subscribe.ts";

@@ -2,7 +2,10 @@ import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { login } from "../../../content/login/list.ts";
-import { acceptInvitation, readInvitationLink } from "../../../domain/accounts/accept-invitation.ts";
+import {
+	acceptInvitation,
+	readInvitationLink,
+} from "../../../domain/accounts/invitations/accept-invitation.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { Services } from "../../../http/services.ts";
 import type { Language } from "../../../shared/language.ts";

@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import type { TeamInvitation } from "../../../domain/accounts/invitation.ts";
+import type { TeamInvitation } from "../../../domain/accounts/invitations/invitation.ts";
 import type { Role } from "../../../shared/account.ts";
 import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";

@@ -6,7 +6,7 @@ import {
 	inviteColleague,
 	resendInvitation,
 	revokeInvitation,
-} from "../../../domain/accounts/invite-colleague.ts";
+} from "../../../domain/accounts/invitations/invite-colleague.ts";
 import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
+import { readInvitations } from "../../../domain/accounts/invitations/invite-colleague.ts";
 import { readAccounts, readClients } from "../../../domain/accounts/read-accounts.ts";
 import { roles } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";

@@ -1,6 +1,6 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { isApiScope } from "../../../domain/accounts/api-key.ts";
-import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
+import { isApiScope } from "../../../domain/accounts/api-keys/api-key.ts";
+import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys/api-keys.ts";
 import { apiKeyLifetimes } from "../../../shared/account.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";

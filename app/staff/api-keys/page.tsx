@@ -1,7 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
+import { readApiKeys } from "../../../domain/accounts/api-keys/api-keys.ts";
 import { apiScopes } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";

@@ -1,4 +1,4 @@
-import { exportAuditLog } from "../../../domain/accounts/audit-log.ts";
+import { exportAuditLog } from "../../../domain/audit-log/audit-log.ts";
 import { auditFilter, readAuditQuery } from "../audit-log/audit-filter.server.ts";
 import { actorText, detailText, subjectText } from "../audit-log/audit-view.server.ts";
 import { csvResponse } from "../csv-response.server.ts";

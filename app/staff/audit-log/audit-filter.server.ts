@@ -1,5 +1,5 @@
 import { timeZone } from "../../../content/locale.ts";
-import type { AuditFilter } from "../../../domain/accounts/audit-log.ts";
+import type { AuditFilter } from "../../../domain/audit-log/audit-log.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { auditActions } from "../../../shared/audit-action.ts";

@@ -1,8 +1,8 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import type { Actor } from "../../../domain/accounts/audit-entry.ts";
-import type { NamedEntry } from "../../../domain/accounts/audit-log.ts";
+import type { Actor } from "../../../domain/audit-log/audit-entry.ts";
+import type { NamedEntry } from "../../../domain/audit-log/audit-log.ts";
 import { auditPrograms } from "../../../shared/audit-action.ts";
 
 export function actorText(

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { readAuditLog } from "../../../domain/accounts/audit-log.ts";
 import { readAccounts } from "../../../domain/accounts/read-accounts.ts";
+import { readAuditLog } from "../../../domain/audit-log/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Choices } from "../../ui/form/field.tsx";
 import { ListPage } from "../list-page.tsx";

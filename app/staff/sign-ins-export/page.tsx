@@ -1,4 +1,4 @@
-import { exportSignIns } from "../../../domain/accounts/sign-in-log.ts";
+import { exportSignIns } from "../../../domain/accounts/sign-in/sign-in-log.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { signInFilter } from "../sign-ins/sign-in-filter.server.ts";
 import { staffRequest } from "../staff-request.server.ts";

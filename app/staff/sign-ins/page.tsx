@@ -1,7 +1,7 @@
 import { nearMoment } from "../../../content/near-moment.ts";
-import { deviceName } from "../../../domain/accounts/device-name.ts";
-import { successes } from "../../../domain/accounts/sign-in-event.ts";
-import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
+import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
+import { successes } from "../../../domain/accounts/sign-in/sign-in-event.ts";
+import { readSignIns } from "../../../domain/accounts/sign-in/sign-in-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { type SignInEvent, signInEvents } from "../../../shared/account.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";

@@ -1,4 +1,4 @@
-import type { SignInFilter } from "../../../domain/accounts/sign-in-log.ts";
+import type { SignInFilter } from "../../../domain/accounts/sign-in/sign-in-log.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { signInEvents } from "../../../shared/account.ts";
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/connect.ts";
 import type { CommentDecision } from "../../../shared/blog.ts";
-import type { Actor } from "../../accounts/audit-entry.ts";
-import { recordAudit } from "../../accounts/audit-store.ts";
+import type { Actor } from "../../audit-log/audit-entry.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { recordBlogChange } from "../posts/change-store.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
-import { listAudit } from "../../accounts/audit-store.ts";
+import { listAudit } from "../../audit-log/audit-store.ts";
 import { exportPost } from "../files/import-post.ts";
 import { removePost } from "./publish-post.ts";
 import { readDraft, readEditor, readMailing, readOriginal, readVersion } from "./read-editor.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../../db/connect.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
-import type { Actor } from "../../accounts/audit-entry.ts";
-import { recordAudit } from "../../accounts/audit-store.ts";
+import type { Actor } from "../../audit-log/audit-entry.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { TextProblem } from "../editing/validate-post-text.ts";
 import { newestVersion, type Version } from "../editing/version-store.ts";

@@ -1,9 +1,9 @@
 import type { Tx } from "../../../db/connect.ts";
 import type { Language } from "../../../shared/language.ts";
-import { recordAudit } from "../../accounts/audit-store.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
 import type { Effect } from "../../assistant/reply.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { notifyOfRenewal } from "../../deliveries/notify-destinations.ts";
 import type { Lead } from "../../leads/lead.ts";

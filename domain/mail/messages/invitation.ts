@@ -3,7 +3,7 @@ import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { locales, timeZone } from "../../../content/locale.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
-import type { TeamInvitation } from "../../accounts/invitation.ts";
+import type { TeamInvitation } from "../../accounts/invitations/invitation.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";

@@ -5,7 +5,7 @@ import { locales, timeZone } from "../../../content/locale.ts";
 import type { SecurityChange } from "../../../shared/account.ts";
 import type { Account } from "../../accounts/account.ts";
 import { isSecurityChange } from "../../accounts/account-security.ts";
-import { deviceName } from "../../accounts/device-name.ts";
+import { deviceName } from "../../accounts/sign-in/device-name.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";

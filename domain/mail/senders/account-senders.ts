@@ -2,7 +2,7 @@ import type { PasswordLinkReason } from "../../../shared/account.ts";
 import { isSecurityChange } from "../../accounts/account-security.ts";
 import { findAccount, passwordSetAt } from "../../accounts/account-store.ts";
 import { readEmailChange } from "../../accounts/change-email.ts";
-import { readIssue } from "../../accounts/invite-colleague.ts";
+import { readIssue } from "../../accounts/invitations/invite-colleague.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import type { MailContext } from "../mail-context.ts";

@@ -1,4 +1,4 @@
-import type { Factor, SignInEvent } from "../../shared/account.ts";
+import type { Factor, SignInEvent } from "../../../shared/account.ts";
 
 /** Those that opened a session. */
 export const successes: readonly SignInEvent[] = ["signed-in", "new-device", "passkey", "passkey-new-device"];

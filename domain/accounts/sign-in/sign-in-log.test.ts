@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { addAccount } from "./manage-accounts.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { addAccount } from "../manage-accounts.ts";
 import { forgetSignIns, readSignIns, recordSignIn } from "./sign-in-log.ts";
 
 const aDay = 86_400;

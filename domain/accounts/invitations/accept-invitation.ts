@@ -1,15 +1,15 @@
-import type { PasswordProblem } from "../../content/login/password-problem.ts";
-import type { Db, Tx } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
-import type { Runtime } from "../runtime.ts";
-import { hashOfToken } from "../secrets.ts";
-import { type Account, isUsername } from "./account.ts";
-import { findAccount, insertAccount } from "./account-store.ts";
-import { recordAudit } from "./audit-store.ts";
+import type { PasswordProblem } from "../../../content/login/password-problem.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { isUniqueViolation } from "../../../db/unique.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import { hashOfToken } from "../../secrets.ts";
+import { type Account, isUsername } from "../account.ts";
+import { findAccount, insertAccount } from "../account-store.ts";
+import { hashPassword } from "../password.ts";
+import { passwordProblem } from "../password-rules.ts";
 import type { TeamInvitation } from "./invitation.ts";
 import { findInvitationByToken, takeInvitation } from "./invitation-store.ts";
-import { hashPassword } from "./password.ts";
-import { passwordProblem } from "./password-rules.ts";
 
 type InvitationLink =
 	| { kind: "open" | "expired" | "revoked"; invitation: TeamInvitation }

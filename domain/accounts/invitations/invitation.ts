@@ -1,5 +1,5 @@
-import type { Role } from "../../shared/account.ts";
-import type { Language } from "../../shared/language.ts";
+import type { Role } from "../../../shared/account.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export type TeamInvitation = {
 	/** Becomes the id of the account. */

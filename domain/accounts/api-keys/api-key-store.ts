@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Db, Tx } from "../../db/connect.ts";
-import type { ApiKeysTable } from "../../db/tables/accounts.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import type { ApiKeysTable } from "../../../db/tables/accounts.ts";
 import { type ApiKey, isApiScope } from "./api-key.ts";
 
 /** @param hash of its secret, which is stored nowhere. */

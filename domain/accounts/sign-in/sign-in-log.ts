@@ -1,12 +1,12 @@
-import { limits } from "../../config/limits.ts";
-import type { Db, Tx } from "../../db/connect.ts";
-import { type Cursor, nextCursor } from "../../db/keyset.ts";
-import type { Factor, SignInEvent } from "../../shared/account.ts";
-import { enqueue } from "../deliveries/delivery-store.ts";
-import type { Runtime } from "../runtime.ts";
-import { dayMs } from "../wall-clock.ts";
-import { type Actor, exportSubject } from "./audit-entry.ts";
-import { exportList } from "./export-list.ts";
+import { limits } from "../../../config/limits.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { type Cursor, nextCursor } from "../../../db/keyset.ts";
+import type { Factor, SignInEvent } from "../../../shared/account.ts";
+import { type Actor, exportSubject } from "../../audit-log/audit-entry.ts";
+import { exportList } from "../../audit-log/export-list.ts";
+import { enqueue } from "../../deliveries/delivery-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import { dayMs } from "../../wall-clock.ts";
 import { type SignInEntry, successes } from "./sign-in-event.ts";
 import {
 	forgetSignInsBefore,

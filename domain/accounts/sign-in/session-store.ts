@@ -1,5 +1,5 @@
-import type { Db, Tx } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { isUniqueViolation } from "../../../db/unique.ts";
 
 /** Writes used_codes, and deletes sessions, links and second factors that better-auth created. */
 

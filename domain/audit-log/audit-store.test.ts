@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { exportSignIns } from "../accounts/sign-in/sign-in-log.ts";
 import { exportSubject } from "./audit-entry.ts";
 import { listAudit, recordAudit, redactAudit } from "./audit-store.ts";
-import { exportSignIns } from "./sign-in-log.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };
 const words = ["zafiro", "rodriguez", "zafiro", "x", "co", "alleyn", "573005550142", "3005550142"];

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Db, Tx } from "../../db/connect.ts";
-import type { InvitationsTable } from "../../db/tables/accounts.ts";
-import { readRoles } from "./account.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import type { InvitationsTable } from "../../../db/tables/accounts.ts";
+import { readRoles } from "../account.ts";
 import type { TeamInvitation } from "./invitation.ts";
 
 /** @throws a unique violation when the address has an invitation already. */

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
+import { addApiKey } from "../accounts/api-keys/api-keys.ts";
+import { insertClient } from "../accounts/client-store.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import { addApiKey } from "./api-keys.ts";
 import { type AuditFilter, exportAuditLog, readAuditLog } from "./audit-log.ts";
 import { recordAudit } from "./audit-store.ts";
-import { insertClient } from "./client-store.ts";
-import { addAccount } from "./manage-accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
 const operator = { id: null, name: "operator" };

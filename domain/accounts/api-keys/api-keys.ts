@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { Db, Tx } from "../../db/connect.ts";
-import type { ApiScope } from "../../shared/account.ts";
-import type { AuditAction } from "../../shared/audit-action.ts";
-import type { Runtime } from "../runtime.ts";
-import { hashOfToken } from "../secrets.ts";
-import { dayMs } from "../wall-clock.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import type { ApiScope } from "../../../shared/account.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
+import type { Actor } from "../../audit-log/audit-entry.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import { hashOfToken } from "../../secrets.ts";
+import { dayMs } from "../../wall-clock.ts";
 import type { ApiKey } from "./api-key.ts";
 import {
 	findApiKeyByHash,
@@ -15,8 +17,6 @@ import {
 	setLastUsed,
 	setRevoked,
 } from "./api-key-store.ts";
-import type { Actor } from "./audit-entry.ts";
-import { recordAudit } from "./audit-store.ts";
 
 const aMinute = 60_000;
 /** After a rotation the previous secret works for a day, so that its users can change to the new one. */

@@ -1,9 +1,9 @@
-import type { Db } from "../../db/connect.ts";
-import type { Runtime } from "../runtime.ts";
-import type { Account } from "./account.ts";
-import { mailSecurityChange } from "./account-security.ts";
-import { findAccount } from "./account-store.ts";
-import { recordAudit } from "./audit-store.ts";
+import type { Db } from "../../../db/connect.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { Account } from "../account.ts";
+import { mailSecurityChange } from "../account-security.ts";
+import { findAccount } from "../account-store.ts";
 import type { Passkey } from "./passkey.ts";
 import { deletePasskey, findPasskeyAccount, listPasskeys, setPasskeyUsed } from "./passkey-store.ts";
 import { setConfirmed, setPasskeyProof } from "./session-store.ts";

@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../db/connect.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
 import type { Passkey } from "./passkey.ts";
 
 /** Reads and deletes passkeys, and writes when they were used; better-auth adds them. */

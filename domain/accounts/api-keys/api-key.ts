@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopes } from "../../shared/account.ts";
+import { type ApiScope, apiScopes } from "../../../shared/account.ts";
 
 export type ApiKey = {
 	id: string;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
-import type { Db, Tx } from "../../db/connect.ts";
-import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
-import type { SignInEvent } from "../../shared/account.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
+import type { SignInEvent } from "../../../shared/account.ts";
 import type { SignInEntry } from "./sign-in-event.ts";
 
 export type NewSignInEntry = Omit<SignInEntry, "account"> & { accountId: string | null };

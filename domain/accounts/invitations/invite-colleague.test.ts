@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { limits } from "../../config/limits.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
-import { deliverMails } from "../../tests/support/deliver-mails.ts";
-import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import type { Mail } from "../mail/mailer.ts";
+import { limits } from "../../../config/limits.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { deliverMails } from "../../../tests/support/deliver-mails.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
+import { readAuditLog } from "../../audit-log/audit-log.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { findAccount } from "../account-store.ts";
+import { disableAccount } from "../change-access.ts";
+import { addAccount } from "../manage-accounts.ts";
 import { acceptInvitation, readInvitationLink } from "./accept-invitation.ts";
-import { findAccount } from "./account-store.ts";
-import { readAuditLog } from "./audit-log.ts";
-import { disableAccount } from "./change-access.ts";
 import {
 	forgetInvitations,
 	inviteColleague,
@@ -15,7 +16,6 @@ import {
 	resendInvitation,
 	revokeInvitation,
 } from "./invite-colleague.ts";
-import { addAccount } from "./manage-accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
 const wish = {

@@ -1,14 +1,14 @@
-import { limits } from "../../config/limits.ts";
-import type { Db, Tx } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
-import type { LinkWay } from "../../shared/account.ts";
-import type { AuditAction } from "../../shared/audit-action.ts";
-import { enqueue } from "../deliveries/delivery-store.ts";
-import type { Runtime } from "../runtime.ts";
-import { hashOfToken } from "../secrets.ts";
-import { findAccount } from "./account-store.ts";
-import type { Actor } from "./audit-entry.ts";
-import { recordAudit } from "./audit-store.ts";
+import { limits } from "../../../config/limits.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { isUniqueViolation } from "../../../db/unique.ts";
+import type { LinkWay } from "../../../shared/account.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
+import type { Actor } from "../../audit-log/audit-entry.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
+import { enqueue } from "../../deliveries/delivery-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import { hashOfToken } from "../../secrets.ts";
+import { findAccount } from "../account-store.ts";
 import type { TeamInvitation } from "./invitation.ts";
 import {
 	findInvitation,
