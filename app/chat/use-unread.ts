@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ChatMessage } from "./client/conversation-types.ts";
 
+/** Counts the answers not read yet. While the chat is shown, stores how many are read. */
 export function useUnread(messages: readonly ChatMessage[], shown: boolean): number {
 	const answers = messages.filter(({ role }) => role === "assistant").length;
 	const [read, setRead] = useState<number | null>(null);
