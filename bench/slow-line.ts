@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Bench } from "./bench.ts";
 
 /** Lighthouse's slow 4G: 1.6 Mb/s, 150 ms there and back. */
@@ -26,17 +27,19 @@ export async function slowLine(bench: Bench, site: string): Promise<string> {
 		}
 		let sent = 0;
 		let begun = 0;
+		const toBrowser = inOrder();
+		const toSite = inOrder();
 		const send = (packet: Buffer): void => {
 			if (sent === 0) begun = performance.now();
 			const window = begun + Math.floor(Math.log2(sent++ / firstPackets + 1)) * roundTripMs;
 			freeAt = Math.max(freeAt, performance.now(), window) + packet.length / bytesPerMs;
-			later(freeAt, () => browser.writable && browser.write(packet));
+			toBrowser(freeAt, () => browser.writable && browser.write(packet));
 		};
 		upstream.on("data", (data: Buffer) => {
 			for (let at = 0; at < data.length; at += packetBytes) send(data.subarray(at, at + packetBytes));
 		});
-		upstream.on("end", () => later(Math.max(freeAt, performance.now()), () => browser.end()));
-		browser.on("data", (data) => later(performance.now(), () => upstream.write(data)));
+		upstream.on("end", () => toBrowser(freeAt, () => browser.end()));
+		browser.on("data", (data) => toSite(performance.now(), () => upstream.write(data)));
 		browser.on("close", () => upstream.destroy());
 	});
 	bench.started.defer(() => {
@@ -47,7 +50,10 @@ export async function slowLine(bench: Bench, site: string): Promise<string> {
 	return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Does something half a round trip after a moment. */
-function later(moment: number, act: () => unknown): void {
-	setTimeout(act, moment - performance.now() + roundTripMs / 2);
+/** Does things half a round trip after their moments, none before the one that was given before it. */
+function inOrder(): (moment: number, act: () => unknown) => void {
+	let last: Promise<unknown> = Promise.resolve();
+	return (moment, act) => {
+		last = last.then(() => wait(Math.max(0, moment + roundTripMs / 2 - performance.now()))).then(act);
+	};
 }
