@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
+import { keepLast } from "../frame/keep-last.ts";
 import type { Route } from "./+types/layout";
 import { InboxAlerts } from "./inbox-alerts.tsx";
 import { useInboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { inboxView } from "./inbox-view.server.ts";
-import { keepLast } from "./keep-last.ts";
 import { LiveContext, useLive } from "./use-live.ts";
 
 /** The list stays as it is while its conversations are opened one after the other. */
