@@ -42,7 +42,7 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 					onSubmit={stayForEnter}
 					onInvalidCapture={focusFirstInvalid}
 				>
-					<CalculatorFields text={text} language={language} input={sent} outside={input.outside} />
+					<CalculatorFields text={text} language={language} sent={sent} outside={input.outside} />
 				</form>
 				<LitCity lit={waiting} label={text.city} />
 				<div className="calculator-result">

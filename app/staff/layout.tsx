@@ -36,10 +36,10 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 	return readFrame(pathname, context, context.get(sessionContext)?.account);
 }
 
-const last = keepLast<LoadedFrame>("any");
+const lastFrame = keepLast<LoadedFrame>("any");
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-	return last.load(request.url, serverLoader);
+	return lastFrame.load(request.url, serverLoader);
 }
 
 export const handle = { application: true };
@@ -47,7 +47,7 @@ export const handle = { application: true };
 export const headers: Route.HeadersFunction = () => privateHeaders;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-	last.useShown(loaderData);
+	lastFrame.useShown(loaderData);
 	return (
 		<StaffFrame loaded={loaderData}>
 			<PageOutlet />
