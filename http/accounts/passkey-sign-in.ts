@@ -6,7 +6,7 @@ import type { AccountKind, SignInEvent } from "../../shared/account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, type SignIn } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";
-import { countCode, slowedOnce } from "./sign-in-limit.ts";
+import { countCode, slowedKey } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 
 /** Signs in with a passkey, which counts as both factors. @param response what the browser said about it, as JSON. */
@@ -23,7 +23,7 @@ export async function signInByPasskey(
 	const recordEvent = signInRecorder(context, caller, owner?.id ?? null);
 	const record = (event: SignInEvent) => recordEvent(event, { factor: "passkey" });
 	if (wait !== null) {
-		await recordEvent("slowed", { factor: "passkey", once: slowedOnce(caller, owner?.id, runtime.now()) });
+		await recordEvent("slowed", { factor: "passkey", once: slowedKey(caller, owner?.id, runtime.now()) });
 		return { kind: "slowed", retryAfterSeconds: wait };
 	}
 	const isAllowed = owner?.kind === kind && !owner.disabledAt;

@@ -13,7 +13,7 @@ import { confirmCode } from "./confirm-code.ts";
 import { deviceCookie } from "./known-device.ts";
 import { signInByPasskey } from "./passkey-sign-in.ts";
 import { withoutSession } from "./session-headers.ts";
-import { countAttempt, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
+import { countAttempt, lockoutWindow, slowedKey } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 
 type Credentials = { username: string; password: string; remember: boolean };
@@ -44,7 +44,7 @@ async function signIn(
 	if (attempt.wait !== null) {
 		const once = attempt.isLocked
 			? `${typed} ${lockoutWindow(runtime.now())}`
-			: slowedOnce(caller, account?.id, runtime.now());
+			: slowedKey(caller, account?.id, runtime.now());
 		await record(attempt.isLocked ? "locked" : "slowed", { factor: "password", once });
 		return { kind: "slowed", retryAfterSeconds: attempt.wait };
 	}
