@@ -28,6 +28,8 @@ describe("a stored question", () => {
 		["Soy de Cali y soy Ana, ¿pintan?", "Soy de Cali y soy …, ¿pintan?"],
 		["Me llamo Ana\n¿Pintan? les escribe Luis Peña", "Me llamo … ¿Pintan? les escribe …"],
 		["¿Puedo hablar con Andrés Gómez?", "¿Puedo hablar con …?"],
+		["Quiero hablar con Katrin Voss", "Quiero hablar con …"],
+		["¿Me comunican con Zuleyka Prens?", "¿Me comunican con …?"],
 		["soy Ana ¿drones?", "soy … ¿drones?"],
 		["Ana Ruiz", "…"],
 		["¿Pintan casas? Gracias, ana ruiz.", "¿Pintan casas? Gracias, …."],

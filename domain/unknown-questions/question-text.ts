@@ -19,6 +19,8 @@ const link = /(?:\p{L}+:\/\/|www\.)\S+/giu;
 const site = /[\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,}(?:\/\S*)?/gu;
 /** Seven or more digits, however grouped: telephones, identity documents, cards. */
 const number = /[+(]{0,2}\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){6,}/gu;
+/** "¿Se integran con Fudo?": after "con" a name may be a product's, unless a person is spoken to. */
+const mayNameProduct = /(?<!(?:habl|comuni|convers|reun|cita)\p{L}*\s+)(?<!\p{L})con\s*$/iu;
 
 /**
  * Replaces addresses, telephones, links and introduced names in a question by "…".
@@ -69,8 +71,7 @@ function introducedName(text: string): { from: number; to: number } | null {
 		const name = findIntroducedName(text.slice(start));
 		if (!name) continue;
 		const [from, to] = [start + name.from, start + name.to];
-		// "¿Se integran con Fudo?": after "con" the name may be a product.
-		if (!/(?<!\p{L})con\s*$/iu.test(text.slice(0, from)) || isKnownFirstName(name.name)) return { from, to };
+		if (!mayNameProduct.test(text.slice(0, from)) || isKnownFirstName(name.name)) return { from, to };
 	}
 	return null;
 }
