@@ -50,8 +50,8 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<DemosHero data={loaderData} />
-			<LowerSectionsStyle href={lowerSections} />
 			<DemoParts text={text.parts} />
+			<LowerSectionsStyle href={lowerSections} />
 			<DemoWall data={loaderData} />
 			<DemosClosing text={text.closing} contact={pathTo("contact", language)} />
 		</>

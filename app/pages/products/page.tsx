@@ -58,13 +58,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<ProductsHero text={text} />
-			<LowerSectionsStyle href={lowerSections} />
 			<section className="product cielo" id="contact-pilot" aria-labelledby="pilot">
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="pilot">{pilot.name}</h2>
 						<p className="intro">{pilot.intro}</p>
 					</div>
+					<LowerSectionsStyle href={lowerSections} />
 					<Island
 						name="lead-demo"
 						of={LeadDemo}
