@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
-import { localNotifications } from "./local-notifications.ts";
-import { heartbeat, type Notifications, notify } from "./notifications.ts";
+import { heartbeat, localNotifications, type Notifications, notify } from "./notifications.ts";
 import { postgresDialect } from "./postgres.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 import { sqliteDialect } from "./sqlite.ts";

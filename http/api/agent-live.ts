@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { announceVisitorTyping } from "../../domain/inbox/announce-typing.ts";
+import { announceVisitorTyping } from "../../domain/inbox/presence.ts";
 import type { LiveEvent } from "../../domain/live/live-event.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "../clean-text.ts";

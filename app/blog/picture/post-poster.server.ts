@@ -1,6 +1,6 @@
 import { faces, loadFonts } from "../../../domain/proposals/pdf/fonts/faces.ts";
 import { fitText } from "../../../domain/proposals/pdf/text/fit.ts";
-import { widthOf } from "../../../domain/proposals/pdf/text/measure.ts";
+import { widthOf } from "../../../domain/proposals/pdf/text/lines.ts";
 import { outlineOf } from "../../../domain/proposals/pdf/text/outline.ts";
 import blocks from "../../styles/blocks.css?raw";
 import tokens from "../../styles/tokens.css?raw";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { announceTeamTyping } from "../../../domain/inbox/announce-typing.ts";
+import { announceTeamTyping } from "../../../domain/inbox/presence.ts";
 import type { LiveEvent } from "../../../domain/live/live-event.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";

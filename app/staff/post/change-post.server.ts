@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
-import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
+import { recordEdit, startEdit } from "../../../domain/blog/editing/edit.ts";
 import { answerIntent, redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { readStaffForm, type StaffForm } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "../../../domain/audit-log/audit-entry.ts";
-import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
+import { recordEdit } from "../../../domain/blog/editing/edit.ts";
 import { createPost, type SaveResult } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";

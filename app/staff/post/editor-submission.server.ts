@@ -1,4 +1,4 @@
-import type { EditStart } from "../../../domain/blog/editing/start-edit.ts";
+import type { EditStart } from "../../../domain/blog/editing/edit.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";

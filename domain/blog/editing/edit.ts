@@ -1,5 +1,8 @@
 import { site } from "../../../content/site.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
+import type { Actor } from "../../audit-log/audit-entry.ts";
+import { recordAudit } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { isLive, type Post, type PostText, postText } from "../posts/post.ts";
 import { findPost } from "../posts/post-store.ts";
@@ -51,4 +54,16 @@ export async function ensureVersion(tx: Tx, runtime: Runtime, post: Post): Promi
 	};
 	await insertVersion(tx, version);
 	return version;
+}
+
+/** Records in the audit log what somebody did with a post. */
+export async function recordEdit(
+	db: Db,
+	runtime: Runtime,
+	{ actor, action, postId, title }: { actor: Actor; action: AuditAction; postId: string; title: string },
+): Promise<void> {
+	const subject = { kind: "post", id: postId };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, runtime, { actor, action, subject, detail: { title } }));
 }
