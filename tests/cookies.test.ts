@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeAll, expect, it, vi } from "vitest";
-import { rememberCommenter, rememberedCommenter } from "../app/blog/article/commenter.server.ts";
+import { rememberCommenter, rememberedCommenter } from "../app/blog/article/comments-data.server.ts";
 import { deviceCookie } from "../http/accounts/known-device.ts";
 import { createConversationCookies } from "../http/cookies/conversation-cookies.ts";
 import { getCookie } from "../http/cookies/cookies.ts";

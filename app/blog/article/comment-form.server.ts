@@ -7,7 +7,7 @@ import { withoutDirectionMarks } from "../../../domain/words/without-direction-m
 import { servicesContext } from "../../../http/context.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { fields } from "../../forms/read-form.server.ts";
-import { rememberCommenter } from "./commenter.server.ts";
+import { rememberCommenter } from "./comments-data.server.ts";
 
 const maxCommentLength = 3_000;
 

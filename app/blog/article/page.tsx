@@ -11,10 +11,10 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { receivedReference } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { receivedReference } from "../../forms/received.server.ts";
 import { whoAnswersWhen } from "../../forms/who-answers-when.server.ts";
-import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
+import { NotFoundNotice } from "../../ui/notice/notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterBlock } from "../newsletter-form.tsx";
 import type { Route } from "./+types/page";
@@ -23,9 +23,8 @@ import { Article } from "./article.tsx";
 import { aroundArticle, articleData } from "./article-data.server.ts";
 import { articleMetadata } from "./article-metadata.ts";
 import { receiveComment } from "./comment-form.server.ts";
-import { rememberedCommenter } from "./commenter.server.ts";
 import { Comments } from "./comments.tsx";
-import { commentsData } from "./comments-data.server.ts";
+import { commentsData, rememberedCommenter } from "./comments-data.server.ts";
 import { Neighbours, Related } from "./further-posts.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -7,9 +7,7 @@ import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext, useChatText } from "../chat-text.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
-import { useCue } from "../use-cue.ts";
-import { useReportOpened } from "../use-report-opened.ts";
-import { useUnread } from "../use-unread.ts";
+import { useCue, useReportOpened, useUnread } from "../use-shown.ts";
 import { useCover } from "./use-cover.ts";
 
 const panelId = "chat-panel";

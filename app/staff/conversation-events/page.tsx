@@ -4,7 +4,7 @@ import { announceTeamTyping } from "../../../domain/inbox/presence.ts";
 import type { LiveEvent } from "../../../domain/live/live-event.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
-import { alertsView } from "../frame/alerts-view.server.ts";
+import { alertsView } from "../frame/read-frame.server.ts";
 import { privateHeaders, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 

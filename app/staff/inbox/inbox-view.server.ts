@@ -8,7 +8,7 @@ import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { inboxFilters } from "../../../shared/inbox.ts";
 import type { Language } from "../../../shared/language.ts";
-import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { initialsOf } from "../../ui/initials/initials.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText, shortTime } from "../times.server.ts";
 

@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/unbroken.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = { lead: LeadView; text: StaffText["lead"] };

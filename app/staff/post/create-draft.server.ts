@@ -6,7 +6,7 @@ import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { type StaffForm, submissionId } from "../form/staff-form.server.ts";
-import { readPostText } from "./read-text.server.ts";
+import { readPostText } from "./editor-submission.server.ts";
 import type { Problem } from "./save-typed.server.ts";
 
 type DraftOptions = {
