@@ -7,3 +7,8 @@ export function InlineStyle({ css }: { css: string }) {
 	useContext(StyleCollector)?.(css);
 	return null;
 }
+
+/** Stands after a page's first screen, which is shown before these styles arrive. */
+export function LowerSectionsStyle({ href }: { href: string }) {
+	return <link rel="stylesheet" href={href} />;
+}

@@ -7,8 +7,6 @@ export type IndustryText = {
 	name: string;
 	/** One or two sentences: what changes for this kind of business. */
 	description: string;
-	/** Words people use for this business when they describe their own ("posada", "finca hotel"). Lower case, no accents needed. */
-	alsoCalled: readonly string[];
 	problems: readonly string[];
 	faqs: readonly { question: string; answer: string }[];
 };

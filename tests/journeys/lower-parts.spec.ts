@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "./layout-shift.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 
 /** How many parts of the page wait to be laid out: as it was read, and now; and how many have waited. */
 async function waitingParts(page: Page) {
@@ -32,6 +32,49 @@ test("what lies below the first screen is laid out a moment after it", async ({ 
 		await page.goto(path);
 		await expect.poll(waiting.waited, path).toBeGreaterThan(1);
 		await expect.poll(waiting.now).toBe(0);
+	}
+});
+
+test("the first screen is painted, and stays as it is, before the styles of the rest arrive", async ({
+	page,
+}) => {
+	const paths = [
+		"/",
+		"/industrias",
+		"/industrias/retail-ecommerce",
+		"/productos",
+		"/soluciones",
+		"/consultoria",
+		"/como-lo-hacemos",
+		"/nosotros",
+		"/demos",
+		"/casos",
+		"/audit",
+		"/contacto",
+	];
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// A font that comes late moves letters a little, which is told elsewhere: here it never comes.
+	await page.route("**/fonts/*", () => {});
+	for (const path of paths) {
+		const styles = await holdRequests(page, "**/assets/lower-sections*.css");
+		await page.goto(path, { waitUntil: "commit" });
+		await expect
+			.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length), path)
+			.toBe(1);
+		const places = () =>
+			page.locator("main > :first-child, main > :first-child *").evaluateAll((elements) =>
+				elements.map((element) => {
+					const { x, y, width, height } = element.getBoundingClientRect();
+					return [x, y, width, height, getComputedStyle(element).fontSize].join();
+				}),
+			);
+		const before = await places();
+		styles.release();
+		await page.waitForFunction(
+			() => document.querySelector<HTMLLinkElement>("link[href*=lower-sections]")?.sheet,
+		);
+		expect(before, path).toEqual(await places());
+		await page.unroute("**/assets/lower-sections*.css");
 	}
 });
 

@@ -21,7 +21,7 @@ test("a page that moves costs no script either before somebody reads on", async 
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url());
 	});
-	await page.setViewportSize({ width: 412, height: 823 });
+	await page.setViewportSize({ width: 412, height: 915 });
 	await page.goto("/productos");
 	await page.waitForTimeout(500);
 	expect(scripts).toEqual([]);

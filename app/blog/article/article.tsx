@@ -2,6 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
+import { LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { AuthorFace } from "../author/face.tsx";
@@ -16,13 +17,16 @@ type Props = {
 	language: Language;
 	product: string;
 	url: string;
+	/** The address of the styles below its head, where the page does not have them. */
+	lowerSections?: string;
 	children?: React.ReactNode;
 };
 
-export function Article({ post, text, language, product, url, children }: Props) {
+export function Article({ post, text, language, product, url, lowerSections, children }: Props) {
 	return (
 		<article className="article" aria-labelledby="article-title">
 			<ArticleHead post={post} text={text} language={language} />
+			{lowerSections && <LowerSectionsStyle href={lowerSections} />}
 			<div className="wide article-grid">
 				{post.html ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was rendered (domain/blog/markdown).

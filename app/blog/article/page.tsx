@@ -18,7 +18,6 @@ import { NotFoundNotice } from "../../ui/notice/notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterBlock } from "../newsletter-form.tsx";
 import type { Route } from "./+types/page";
-import styles from "./article.css?inline";
 import { Article } from "./article.tsx";
 import { aroundArticle, articleData } from "./article-data.server.ts";
 import { articleMetadata } from "./article-metadata.ts";
@@ -26,6 +25,8 @@ import { receiveComment } from "./comment-form.server.ts";
 import { Comments } from "./comments.tsx";
 import { commentsData, rememberedCommenter } from "./comments-data.server.ts";
 import { Neighbours, Related } from "./further-posts.tsx";
+import styles from "./head.css?inline";
+import lowerSections from "./lower-sections.css?url";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { connection, runtime, settings } = context.get(servicesContext);
@@ -100,6 +101,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				language={language}
 				product={site.product}
 				url={absoluteUrl(site, post.path)}
+				lowerSections={lowerSections}
 			>
 				<Neighbours around={around} text={text} language={language} />
 			</Article>

@@ -16,7 +16,7 @@ document.addEventListener("click", (event) => {
 		"allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox",
 	);
 	player.src = link.dataset.player ?? "";
-	// The hidden link keeps the height (article.css).
+	// The hidden link keeps the height (article/prose-figures.css).
 	link.after(player);
 	player.focus();
 	// Loading moves the player to a process of its own, and the focus given before may not arrive there.

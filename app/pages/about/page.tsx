@@ -4,7 +4,7 @@ import { es } from "../../../content/pages/about/es.ts";
 import type { AboutText } from "../../../content/pages/about/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
@@ -18,8 +18,9 @@ import { bowl, circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { Coffee } from "./coffee.tsx";
+import styles from "./hero.css?inline";
 import { History } from "./history.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 import { Team } from "./team.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -53,6 +54,7 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 		<>
 			<InlineStyle css={styles} />
 			<AboutHero text={text} year={site.foundingYear} />
+			<LowerSectionsStyle href={lowerSections} />
 			<History history={history} />
 			<Team team={team} values={values} />
 			<Beliefs values={values} />

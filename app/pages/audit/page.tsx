@@ -3,7 +3,7 @@ import { en } from "../../../content/pages/audit/en.ts";
 import { es } from "../../../content/pages/audit/es.ts";
 import type { AuditText } from "../../../content/pages/audit/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
@@ -21,9 +21,10 @@ import type { Route } from "./+types/page";
 import { auditForm, auditLead } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { HalfHour } from "./half-hour.tsx";
+import styles from "./hero.css?inline";
 import { AuditHero } from "./hero.tsx";
+import lowerSections from "./lower-sections.css?url";
 import { Outcome } from "./outcome.tsx";
-import styles from "./page.css?inline";
 
 const formId = "agenda";
 
@@ -60,16 +61,20 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 		<>
 			<InlineStyle css={styles} />
 			{received ? (
-				<ReceivedScreen
-					words={words}
-					message={words.audit.success}
-					received={received}
-					next={next}
-					again={pathTo("audit", language)}
-				/>
+				<>
+					<LowerSectionsStyle href={lowerSections} />
+					<ReceivedScreen
+						words={words}
+						message={words.audit.success}
+						received={received}
+						next={next}
+						again={pathTo("audit", language)}
+					/>
+				</>
 			) : (
 				<>
 					<AuditHero text={text} form={`#${formId}`} />
+					<LowerSectionsStyle href={lowerSections} />
 					<section className="audit sol" id={formId} aria-labelledby="audit-form">
 						<div className="wide audit-grid">
 							<div className="audit-invitation">

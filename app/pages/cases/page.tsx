@@ -7,7 +7,7 @@ import { es } from "../../../content/pages/cases/es.ts";
 import type { CasesText } from "../../../content/pages/cases/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -18,8 +18,9 @@ import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { type CaseId, Tally } from "../../ui/tally/tally.tsx";
 import type { Route } from "./+types/page";
 import { CasesClosing } from "./closing.tsx";
+import styles from "./hero.css?inline";
 import { CasesHero } from "./hero.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 
 const parameter = { es: "industria", en: "industry" } as const;
 
@@ -76,6 +77,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<CasesHero text={text} story={first} />
+			<LowerSectionsStyle href={lowerSections} />
 			<div className="cases-choices wide">
 				<p className="intro">{text.intro}</p>
 				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />

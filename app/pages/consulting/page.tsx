@@ -5,7 +5,7 @@ import { en } from "../../../content/pages/consulting/en.ts";
 import { es } from "../../../content/pages/consulting/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
@@ -16,8 +16,9 @@ import { drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
+import styles from "./hero.css?inline";
 import { ConsultingHero } from "./hero.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 import { ConsultingResults } from "./results.tsx";
 import { ConsultingServices } from "./services.tsx";
 import { ConsultingSteps } from "./steps.tsx";
@@ -87,6 +88,7 @@ export default function Consulting({ loaderData: { text, stories, language } }: 
 		<>
 			<InlineStyle css={styles} />
 			<ConsultingHero text={text}>{actions()}</ConsultingHero>
+			<LowerSectionsStyle href={lowerSections} />
 			<ConsultingServices services={text.services} />
 			<ConsultingSteps method={text.method} />
 			<ConsultingResults text={text} stories={stories} all={pathTo("cases", language)} />

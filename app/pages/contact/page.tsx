@@ -4,7 +4,7 @@ import { en } from "../../../content/pages/contact/en.ts";
 import { es } from "../../../content/pages/contact/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import type { Language } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
@@ -19,8 +19,9 @@ import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
 import { contactFormSchema, contactLead } from "./contact-form.server.ts";
+import styles from "./hero.css?inline";
 import { ContactHero } from "./hero.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 
 const formId = "escribenos";
 
@@ -58,16 +59,20 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 		<>
 			<InlineStyle css={styles} />
 			{received ? (
-				<ReceivedScreen
-					words={words}
-					message={words.contact.success}
-					received={received}
-					next={next}
-					again={pathTo("contact", language)}
-				/>
+				<>
+					<LowerSectionsStyle href={lowerSections} />
+					<ReceivedScreen
+						words={words}
+						message={words.contact.success}
+						received={received}
+						next={next}
+						again={pathTo("contact", language)}
+					/>
+				</>
 			) : (
 				<>
 					<ContactHero text={text} site={site} language={language} formHref={`#${formId}`} />
+					<LowerSectionsStyle href={lowerSections} />
 					<div className="contact niebla" id={formId}>
 						<div className="wide contact-grid">
 							<section className="contact-form paper" aria-labelledby="contact-form">

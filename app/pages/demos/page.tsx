@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { DemosText } from "../../../content/pages/demos/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -16,7 +16,8 @@ import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { DayDial } from "./day-dial.tsx";
 import { type DemosData, demosData } from "./demos-data.server.ts";
-import styles from "./page.css?inline";
+import styles from "./hero.css?inline";
+import lowerSections from "./lower-sections.css?url";
 import { DemoWall, wallId } from "./wall.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -49,6 +50,7 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<DemosHero data={loaderData} />
+			<LowerSectionsStyle href={lowerSections} />
 			<DemoParts text={text.parts} />
 			<DemoWall data={loaderData} />
 			<DemosClosing text={text.closing} contact={pathTo("contact", language)} />

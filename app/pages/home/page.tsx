@@ -3,17 +3,17 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { readCalculatorInput } from "../../calculator/calculation.ts";
 import { CalculatorSection } from "../../calculator/calculator-section.tsx";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
 import { HomeClosing } from "./closing/closing.tsx";
+import styles from "./hero/hero.css?inline";
 import { HomeHero } from "./hero/hero.tsx";
 import { homeData } from "./home-data.server.ts";
 import { Journey } from "./journey/journey.tsx";
 import lowerSections from "./lower-sections.css?url";
 import { Night } from "./night/night.tsx";
-import styles from "./page.css?inline";
 import { Partners } from "./partners/partners.tsx";
 import { Proof } from "./proof/proof.tsx";
 import { HomeSteps } from "./steps/steps.tsx";
@@ -44,8 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<HomeHero text={text.hero} language={language} />
-			{/* Here, not in the head: the hero is shown before these styles arrive. */}
-			<link rel="stylesheet" href={lowerSections} />
+			<LowerSectionsStyle href={lowerSections} />
 			<Night text={text.night} />
 			<Journey text={text.journey} language={language} />
 			<Street text={text.industries} industries={industries} language={language} />

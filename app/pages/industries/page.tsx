@@ -8,7 +8,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { type Language, languageOf } from "../../../shared/language.ts";
 import { readCalculatorInput } from "../../calculator/calculation.ts";
 import { CalculatorSection } from "../../calculator/calculator-section.tsx";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -24,9 +24,10 @@ import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
+import styles from "./hero.css?inline";
 import { IndustriesHero } from "./hero.tsx";
 import { IndustryCard } from "./industry-card.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -82,6 +83,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<IndustriesHero text={text} cards={cards} language={language} />
+			<LowerSectionsStyle href={lowerSections} />
 			<SceneParts of={cards.map(({ id }) => sceneAt("list", id))} />
 			<div className="industries-list full">
 				{cards.map((card) => (

@@ -6,7 +6,7 @@ import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
@@ -18,11 +18,11 @@ import { ChatStage } from "./chat-stage/chat-stage.tsx";
 import { IndustryClosing } from "./closing.tsx";
 import { IndustryCounts } from "./counts/counts.tsx";
 import { Faqs } from "./faqs.tsx";
+import styles from "./hero.css?inline";
 import { IndustryHero } from "./hero.tsx";
 import { Integrations } from "./integrations.tsx";
 import lowerSections from "./lower-sections.css?url";
 import { NightByHours } from "./night/night.tsx";
-import styles from "./page.css?inline";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -103,8 +103,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<IndustryHero data={loaderData} />
-			{/* Here, not in the head: the hero is shown before these styles arrive. */}
-			<link rel="stylesheet" href={lowerSections} />
+			<LowerSectionsStyle href={lowerSections} />
 			<IndustryCounts industry={id} kpis={page.kpis} claims={text.claims} />
 			<Doubts heading={text.challenges} problems={problems} answers={page.answers} from={site.product} />
 			<NightByHours industry={id} night={page.night} jumps={text.nightJumps} />

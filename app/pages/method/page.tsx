@@ -5,7 +5,7 @@ import { es } from "../../../content/pages/method/es.ts";
 import type { MethodText } from "../../../content/pages/method/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject, service } from "../../document/structured-data.ts";
@@ -18,8 +18,9 @@ import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { Experience } from "./experience.tsx";
+import styles from "./hero.css?inline";
 import { MethodHero } from "./hero.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -61,6 +62,7 @@ export default function Method({ loaderData: { text, story, site, language } }: 
 		<>
 			<InlineStyle css={styles} />
 			<MethodHero text={text} />
+			<LowerSectionsStyle href={lowerSections} />
 			<MethodSteps steps={text.steps} />
 			<Pillars pillars={text.pillars} />
 			<Experience text={text} story={story} />

@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -15,9 +15,10 @@ import { drop } from "../../ui/shapes/drop.ts";
 import { circle, dome } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
+import styles from "./hero.css?inline";
 import { ProductsHero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
-import styles from "./page.css?inline";
+import lowerSections from "./lower-sections.css?url";
 import { ProductCards } from "./product-cards.tsx";
 import { productsData } from "./products-data.server.ts";
 import { ProductServices } from "./services.tsx";
@@ -57,6 +58,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 		<>
 			<InlineStyle css={styles} />
 			<ProductsHero text={text} />
+			<LowerSectionsStyle href={lowerSections} />
 			<section className="product cielo" id="contact-pilot" aria-labelledby="pilot">
 				<div className="wide">
 					<div className="products-heading">

@@ -6,7 +6,7 @@ import { es } from "../../../content/pages/solutions/es.ts";
 import { products } from "../../../content/products/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { InlineStyle } from "../../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -14,9 +14,10 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import styles from "./hero.css?inline";
 import { Jobs } from "./jobs.tsx";
+import lowerSections from "./lower-sections.css?url";
 import { OpeningStreet } from "./opening-street.tsx";
-import styles from "./page.css?inline";
 import { Solution } from "./solution.tsx";
 import { Stories } from "./stories.tsx";
 import { Awning, Windows } from "./windows.tsx";
@@ -82,6 +83,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 					<Windows solutions={solutions} />
 				</div>
 			</header>
+			<LowerSectionsStyle href={lowerSections} />
 			{solutions.map((solution, index) => (
 				<Solution
 					key={solution.id}

@@ -23,7 +23,7 @@ export function DemoFrame({ ref, title, controls, timeline, status, beside, chil
 		main.current?.focus();
 	};
 	return (
-		<article ref={ref} className="timeline paper" data-react="seen">
+		<article ref={ref} className="timeline paper" data-react="">
 			<header className="timeline-bar">
 				<h3>{title}</h3>
 				<p className="timeline-tag">{controls.simulation}</p>
@@ -46,7 +46,9 @@ export function DemoFrame({ ref, title, controls, timeline, status, beside, chil
 				</p>
 				{beside}
 			</div>
-			<div className="timeline-panes">{children}</div>
+			<div className="timeline-panes" data-react="seen">
+				{children}
+			</div>
 		</article>
 	);
 }
