@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { TeamAlertKind } from "../../shared/inbox.ts";
+import type { TeamAlertKind } from "../../shared/conversation.ts";
 import {
 	type ConversationFilter,
 	type ListedConversation,

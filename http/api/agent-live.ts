@@ -8,8 +8,7 @@ import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { eventStream } from "../live/event-stream.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { refuseInvalid } from "./invalid.ts";
-import { apiError } from "./language.ts";
+import { apiError, refuseInvalid } from "./errors.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const openings: RateLimit = { name: "event-streams", most: limits.eventStreamsPerMinute, seconds: 60 };

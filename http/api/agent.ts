@@ -7,8 +7,7 @@ import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { AgentRequest, StopRequest } from "./agent-schemas.ts";
 import { streamAnswer, toPublicAnswer, toPublicTranscript, wantsStream } from "./agent-stream.ts";
-import { refuseInvalid } from "./invalid.ts";
-import { callerLanguage } from "./language.ts";
+import { callerLanguage, refuseInvalid } from "./errors.ts";
 import { originOf } from "./origin.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 

@@ -155,12 +155,10 @@ function windows(): BroadcastChannel | undefined {
 	return channel;
 }
 
-/** Tells the other windows that the stored conversation changed. */
 function tellOtherWindows(): void {
 	windows()?.postMessage(null);
 }
 
-/** Calls when another window changed the stored conversation. @returns a function that ends it. */
 function onChangedElsewhere(listener: () => void): () => void {
 	windows()?.addEventListener("message", listener);
 	return () => windows()?.removeEventListener("message", listener);

@@ -126,7 +126,6 @@ function accountProblem(problem: AccountProblem, words: Words): FormState["probl
 	return { username: problem === "username" ? words.username : words.taken };
 }
 
-/** Without a mail server the link is shown once, in the answer, to be handed over. */
 function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: IssuedInvitation) {
 	if (token === null) return redirectWith(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);

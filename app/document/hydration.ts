@@ -5,3 +5,8 @@ export type Handoff = {
 };
 
 export const handoffId = "handoff";
+
+export function announceHydration(): void {
+	document.documentElement.dataset.hydrated = "";
+	document.dispatchEvent(new Event("hydrated"));
+}

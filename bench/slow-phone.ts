@@ -1,7 +1,25 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Bench } from "./bench.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { type Bench, startBrowser } from "./bench.ts";
+
+type Phone = { page: Page; cdp: CDPSession; close(): Promise<void> };
+
+/** Opens a browser as a mid-range phone, whose CPU is four times slower. */
+export async function throttledPhone(bench: Bench): Promise<Phone> {
+	// Uses a real window of a phone's size: Chromium reports late frames in an emulated viewport.
+	const browser = await startBrowser(bench, "--window-size=500,1000");
+	const context = await browser.newContext({
+		viewport: null,
+		locale: "es-CO",
+		hasTouch: true,
+	});
+	const page = await context.newPage();
+	const cdp = await context.newCDPSession(page);
+	await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	return { page, cdp, close: () => browser.close() };
+}
 
 /** Lighthouse's slow 4G: 1.6 Mb/s, 150 ms there and back. */
 const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1_000;
