@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { type Bench, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median, startSite } from "./bench.ts";
 import { slowLine, throttledPhone } from "./slow-phone.ts";
 
 const rounds = 7;

@@ -1,5 +1,4 @@
-import type { Bench } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median } from "./bench.ts";
 import { listenTo, startSiteWithModel } from "./model-site.ts";
 
 const text = "ANSWER product:contact-pilot\nSAY hope-it-helps\n";

@@ -1,5 +1,4 @@
-import type { Bench } from "./bench.ts";
-import { type Figure, peakMemory, percentile } from "./figure.ts";
+import { type Bench, type Figure, peakMemory, percentile } from "./bench.ts";
 import { listenTo, startSiteWithModel } from "./model-site.ts";
 import { say } from "./say.ts";
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Bench, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median, startSite } from "./bench.ts";
 import { slowLine, throttledPhone } from "./slow-phone.ts";
 
 const rounds = 5;

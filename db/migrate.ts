@@ -2,8 +2,7 @@ import { promises as fs } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { FileMigrationProvider, type MigrationProvider, Migrator } from "kysely/migration";
-import type { Db, Tx } from "./connect.ts";
-import { engineOf } from "./engine.ts";
+import { type Db, engineOf, type Tx } from "./connect.ts";
 
 /** One migration a file, run in the order of their names. */
 const migrationFolder = path.join(import.meta.dirname, "migrations");

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { ListedConversation } from "../conversations/conversation-list-store.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
-import { announce } from "../live/live-event.ts";
+import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
 import { findPresence, putPresence, renewPresence } from "./presence-store.ts";
 

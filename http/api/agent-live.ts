@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { announceVisitorTyping } from "../../domain/inbox/presence.ts";
-import type { LiveEvent } from "../../domain/live/live-event.ts";
+import type { LiveEvent } from "../../domain/live/live-events.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "../clean-text.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";

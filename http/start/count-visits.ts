@@ -1,6 +1,6 @@
 import { findPage } from "../../content/addresses.ts";
 import type { Db } from "../../db/connect.ts";
-import { recordView } from "../../domain/blog/reading/record-view.ts";
+import { recordView } from "../../domain/blog/reading/read-post.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { languageOf } from "../../shared/language.ts";
 import type { Services } from "../services.ts";

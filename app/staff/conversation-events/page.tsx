@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { announceTeamTyping } from "../../../domain/inbox/presence.ts";
-import type { LiveEvent } from "../../../domain/live/live-event.ts";
+import type { LiveEvent } from "../../../domain/live/live-events.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { alertsView } from "../frame/read-frame.server.ts";
