@@ -24,7 +24,7 @@ import { formText } from "../forms/read-form.server.ts";
 import { passkeyField } from "../sign-in/field-names.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 
-export type AccountForm = SentForm & {
+type AccountForm = SentForm & {
 	services: Services;
 	caller: Caller;
 	session: SignedInSession;
@@ -117,7 +117,7 @@ export const ownIntents = {
 } satisfies Intents<AccountForm, [], AccountOutcome>;
 
 /** Shows what was typed again; never a password or a code. */
-export function refuseChange(form: AccountForm, wrong: Partial<FormState>, status = 400) {
+function refuseChange(form: AccountForm, wrong: Partial<FormState>, status = 400) {
 	const { intent, field } = form;
 	const typed: FormState["typed"] =
 		intent === "name" || intent === "email" ? { [intent]: field(intent) } : {};

@@ -62,7 +62,7 @@ function hostOf(url: string | null): string {
 }
 
 /** Names under these ends belong to nobody (RFC 2606). */
-export function isReserved(address: string): boolean {
+function isReserved(address: string): boolean {
 	return /(?:^|[@.])example(\.(com|net|org))?>?$/.test(address);
 }
 

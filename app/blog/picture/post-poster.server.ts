@@ -13,7 +13,7 @@ import cover from "../cover/cover.css?raw";
 
 export const poster = { width: 1200, height: 630, left: 640 } as const;
 
-export type PosterPost = { storyId: string; title: string };
+type PosterPost = { storyId: string; title: string };
 
 const margin = 64;
 const leading = 1.06;

@@ -34,8 +34,7 @@ export function productFor(lead: StatedFacts): ProductId | null {
 	return askedFor(lead)[0] ?? null;
 }
 
-/** Finds the product made for the lead's industry, or null. */
-export function productForIndustry(lead: StatedFacts): ProductId | null {
+function productForIndustry(lead: StatedFacts): ProductId | null {
 	return forIndustry(lead)[0] ?? null;
 }
 
