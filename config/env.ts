@@ -59,7 +59,7 @@ const schema = z.object({
 		/^postgres(ql)?$/,
 		"a PostgreSQL address, like postgres://user:password@host:5432/database; leave it out for the embedded SQLite",
 	).optional(),
-	/** Enables the reading API. Unset: it answers 404. */
+	/** A key with every scope, beside those of the staff area. */
 	API_KEY: z
 		.string()
 		.refine((key) => !isWeakSecret(key, 16), "must be at least 16 characters long, and 8 different ones")
@@ -173,7 +173,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		whatsapp: env.WHATSAPP ?? null,
 		thirdPartyAnalytics: readAnalytics(env),
 		secret: env.SECRET ?? null,
-		require2fa: ownersOf(env.REQUIRE_2FA ?? (publicUrl.startsWith("https:") ? "1" : "0")),
+		require2fa: whoNeeds2fa(env.REQUIRE_2FA ?? (publicUrl.startsWith("https:") ? "1" : "0")),
 		staffIdleMinutes: env.STAFF_IDLE_MINUTES,
 		portalBaseDomain,
 		crm: readCrm(env),
@@ -184,12 +184,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
 	};
 }
 
-/** What an https address alone may have. */
-function ownersOf(setting: "0" | "1" | "false" | "true" | "all"): "nobody" | "admins" | "staff" {
+function whoNeeds2fa(setting: "0" | "1" | "false" | "true" | "all"): "nobody" | "admins" | "staff" {
 	if (setting === "all") return "staff";
 	return setting === "1" || setting === "true" ? "admins" : "nobody";
 }
 
+/** What depends on the public address: https alone lets search engines in and is remembered by browsers. */
 function ofAddress(publicUrl: string, hsts: string) {
 	const { protocol, host } = new URL(publicUrl);
 	const isHttps = protocol === "https:";

@@ -64,7 +64,7 @@ export const limits = {
 	invitationHours: 72,
 	emailChangeHours: 24,
 	/** Days that invitations and changes of address are stored after they ended. */
-	endedInvitationDays: 30,
+	endedLinkDays: 30,
 	/** Minutes that a proof of identity (a sign-in, or the password again) allows grave actions of staff. */
 	confirmedMinutes: 10,
 	/** Seconds that a stored moment may lie ahead, by another process's clock. Beyond them, the clock went back. */

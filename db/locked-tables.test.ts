@@ -12,36 +12,36 @@ beforeEach(async () => {
 });
 afterEach(() => other.end());
 
-const count = (table: "leads" | "posts" | "messages") =>
+const read = (table: "leads" | "posts" | "messages") =>
 	database.connection.db.selectFrom(table).select("created_at").execute();
 
 it("keeps connections free for other tables while one is locked, and reads it again once it is free", async () => {
 	const { db } = database.connection;
 	await other.query("begin; lock table leads");
 	const waiting = Array.from({ length: 40 }, (_, index) =>
-		index % 2 ? count("leads") : db.transaction().execute((tx) => tx.deleteFrom("leads").execute()),
+		index % 2 ? read("leads") : db.transaction().execute((tx) => tx.deleteFrom("leads").execute()),
 	);
 	const ends = Promise.allSettled(waiting);
-	await expect(Promise.all([count("posts"), count("messages")])).resolves.toHaveLength(2);
+	await expect(Promise.all([read("posts"), read("messages")])).resolves.toHaveLength(2);
 	for (const end of await ends) expect(end.status === "rejected" && isOutOfService(end.reason)).toBe(true);
-	await expect(count("leads")).rejects.toThrow("locked");
+	await expect(read("leads")).rejects.toThrow("locked");
 	await other.query("rollback");
-	await expect.poll(() => count("leads").catch(() => null), { timeout: 5_000 }).toEqual([]);
+	await expect.poll(() => read("leads").catch(() => null), { timeout: 5_000 }).toEqual([]);
 });
 
 it.each(["share", "exclusive"])(
-	"keeps connections free while a table takes no writes, which goes on being read (%s)",
+	"keeps connections free while a table takes no writes, and goes on reading it (%s)",
 	async (mode) => {
 		const { db } = database.connection;
 		await other.query(`begin; lock table leads in ${mode} mode`);
 		const write = () => db.transaction().execute((tx) => tx.deleteFrom("leads").execute());
 		const began = performance.now();
 		const ends = Promise.allSettled(Array.from({ length: 60 }, write));
-		await expect(count("posts")).resolves.toEqual([]);
-		expect(await count("leads")).toEqual([]);
+		await expect(read("posts")).resolves.toEqual([]);
+		expect(await read("leads")).toEqual([]);
 		for (const end of await ends) expect(end.status === "rejected" && isOutOfService(end.reason)).toBe(true);
 		expect(performance.now() - began).toBeLessThan(5_000);
-		expect(await count("leads")).toEqual([]);
+		expect(await read("leads")).toEqual([]);
 		await expect(write()).rejects.toThrow("locked");
 		const copy = db
 			.insertInto("messages")

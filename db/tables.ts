@@ -4,6 +4,7 @@ import type { BlogTables, ReadersTables } from "./tables/blog.ts";
 import type { ConversationsTables } from "./tables/conversations.ts";
 import type { DeliveriesTables } from "./tables/deliveries.ts";
 import type { LeadsTables, ProposalsTables } from "./tables/leads.ts";
+import type { OperationTables } from "./tables/operation.ts";
 import type { PortalTables } from "./tables/portal.ts";
 import type { PrivacyTables } from "./tables/privacy.ts";
 import type { SearchTables } from "./tables/search.ts";
@@ -23,17 +24,8 @@ export interface Database
 		PortalTables,
 		AccountsTables,
 		BlogTables,
-		SchemaSupportTables,
+		OperationTables,
 		SearchTables,
 		ReadersTables {}
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
-
-export interface SchemaSupportTables {
-	/** One row: the oldest code that can use these tables. */
-	schema_support: {
-		id: string;
-		/** The newest migration which that code knows. */
-		oldest_migration: string;
-	};
-}

@@ -44,7 +44,7 @@ const generatedFiles = [
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
 	const routes = createSiteRoutes(settings.adminPath);
-	const { pages, handoff, missing, crossSiteForm, read } = createPages(services, routes, cache);
+	const { pages, handoff, notFoundPage, crossSiteForm, readPage } = createPages(services, routes, cache);
 	const https = settings.publicUrl.startsWith("https:");
 	const staffName = (path: string) =>
 		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
@@ -63,12 +63,12 @@ export function createApp({ services, cache, files }: AppOptions) {
 	for (const path of generatedFiles) app.use(path, limit);
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
-	app.route("/", wellKnownFiles(services, read));
+	app.route("/", wellKnownFiles(services, readPage));
 	app.route("/", blogFeeds(services));
 	app.route("/", pictureFilesRoute(services));
 	app.post(shownPath, limit, (c) => c.body(null, 204));
 	refuseOtherMethods(app);
-	app.route("/api", api(services, limited(limit, missing)));
+	app.route("/api", api(services, limited(limit, notFoundPage)));
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
 	app.use(compressResponse);

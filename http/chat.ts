@@ -88,12 +88,12 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 
 async function stop(
 	parts: Parts,
-	{ request, visitorAddress, language, attempt, ...named }: ChatStopRequest,
+	{ request, visitorAddress, language, attempt, ...asked }: ChatStopRequest,
 ): Promise<StopOutcome> {
 	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
-	const idempotencyKey = cleanText(named.idempotencyKey);
-	const conversationId = await parts.cookies.open(request, named.conversationId);
+	const idempotencyKey = cleanText(asked.idempotencyKey);
+	const conversationId = await parts.cookies.open(request, asked.conversationId);
 	const isStopped =
 		conversationId !== null &&
 		(await stopAnswer(parts.dependencies, { idempotencyKey, conversationId, attempt }));
@@ -140,13 +140,14 @@ async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<Chat
 async function handle(
 	{ dependencies, cookies }: Parts,
 	{ request: _, listener, idempotencyKey, history = [], ...rest }: ChatRequest,
-	read: { message: string; conversationId: string | null; hasConversationId: boolean },
+	{
+		hasConversationId,
+		...opened
+	}: { message: string; conversationId: string | null; hasConversationId: boolean },
 ): ReturnType<typeof handleMessage> {
-	const { hasConversationId, message, conversationId } = read;
 	const cleaned = {
 		...rest,
-		message,
-		conversationId,
+		...opened,
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		history: hasConversationId ? [] : history,
 	};

@@ -19,31 +19,31 @@ type Counter = {
 	onFailure(error: unknown): void;
 };
 
-/** Pages of one's own, which no statistics count. */
+/** Private pages, which no statistics count. */
 const uncounted: readonly PageName[] = [
 	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "newPassword", "invitation", "emailChange"] as const),
 ];
 const separator = "\n";
-/** Where a page that was rendered ahead says that it is shown. */
+/** A prerendered page posts here when it is shown. */
 export const shownPath = "/seen";
 
 export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter): VisitCounter {
 	const counts = createViewCounts(db, runtime);
-	const pages = remembered(pageOf, 2_000);
-	const sources = remembered(sourceIn, 2_000);
-	const people = remembered((agent) => agent !== "" && !isbot(agent), 2_000);
+	const findPageAt = cached(pageOf, 2_000);
+	const findSource = cached(sourceIn, 2_000);
+	const isPerson = cached((agent) => agent !== "" && !isbot(agent), 2_000);
 
 	return {
 		count(request, status) {
 			const { headers } = request;
 			const url = viewedAddress(request, status);
 			const path = url?.split("?", 1)[0] ?? "";
-			const page = pages(path);
-			if (!page || !people(headers["user-agent"] ?? "")) return;
+			const page = findPageAt(path);
+			if (!page || !isPerson(headers["user-agent"] ?? "")) return;
 			if (page.isPost) onPost(path, request);
 			const campaign = /[?&]utm_source=([^&#]*)/.exec(url ?? "")?.[1] ?? "";
-			const source = sources(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
+			const source = findSource(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
 			counts.add({ page: page.path, language: page.language, source });
 		},
 		async flush() {
@@ -52,11 +52,11 @@ export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter):
 	};
 }
 
-/** @returns the page that somebody sees with this answer. */
+/** @returns the address of the page that a person sees with this answer; null when nobody does. */
 function viewedAddress({ method, url = "", headers }: IncomingMessage, status: number): string | null {
 	if (method === "POST" && url === shownPath) return status === 204 ? shownPage(headers) : null;
 	if (method !== "GET" || (status !== 200 && status !== 304)) return null;
-	// The site's own rules prefetch a page when its link is pressed. Nobody saw what others prefetch, or what is rendered.
+	// The site's own rules prefetch a page whose link is pressed: it counts. What others prefetch, or prerender, does not.
 	const purpose = headers["sec-purpose"] ?? headers.purpose ?? "";
 	if (purpose && (headers["sec-fetch-site"] !== "same-origin" || /prerender/.test(`${purpose}`))) return null;
 	// Nor what a script requested.
@@ -83,7 +83,7 @@ function sourceIn(key: string): string {
 }
 
 /** Caches results, because answering a page is ten times faster than reading its headers. */
-function remembered<Value>(find: (text: string) => Value, most: number): (text: string) => Value {
+function cached<Value>(find: (text: string) => Value, most: number): (text: string) => Value {
 	const known = new Map<string, Value>();
 	return (text) => {
 		const before = known.get(text);

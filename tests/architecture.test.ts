@@ -21,7 +21,7 @@ import {
 const floors = ["shared", "db", "content", "config", "domain", "http", "app", "commands"];
 
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
-	(file) => !/\.test\.tsx?$|samples\.ts$|read-pdf\.ts$|examples\.tsx$/.test(file),
+	(file) => !/\.test\.tsx?$|samples\.ts$|examples\.tsx$/.test(file),
 );
 /** More texts in one list, or more words in one text, are data. */
 const mostTexts = 16;

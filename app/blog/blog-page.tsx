@@ -41,7 +41,7 @@ export function BlogTitle({ text, product }: { text: string; product?: string })
 		<>
 			{!product && before}
 			<span className="blog-title-end">
-				{/* In one piece, which stays in its place when the font comes late. */}
+				{/* One box, so that word and colon stay together when the font arrives late. */}
 				{product ? `${before}${product}` : lastWord.exec(text)?.[0]}
 				<Colon />
 			</span>

@@ -3,7 +3,7 @@ import { en } from "../../content/calculator/en.ts";
 import { es } from "../../content/calculator/es.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
-import { duration, messageToAssistant, missedMessages, readCalculatorInput } from "./calculation.ts";
+import { duration, messageToAssistant, readCalculatorInput, waitingMessages } from "./calculation.ts";
 
 const read = (query: string) => readCalculatorInput(new URLSearchParams(query));
 
@@ -24,7 +24,7 @@ it.each([
 	[{ messages: 3, minutes: 5, outside: 50 }, 2, "10 min"],
 	[{ messages: 0, minutes: 6, outside: 35 }, 0, "0 min"],
 ])("%o: %i wait, and take %s", (input, waiting, time) => {
-	const missed = missedMessages(input);
+	const missed = waitingMessages(input);
 	expect(missed.waiting).toBe(waiting);
 	expect(duration(missed.minutes, "es")).toBe(time);
 });
@@ -36,7 +36,7 @@ it.each([
 	for (const messages of [7, 12, 40, 250, 500, 4000, 99_999])
 		for (const outside of [10, 40, 100]) {
 			const message = messageToAssistant({ messages, minutes: 6, outside }, { text, language });
-			const { state } = takeTurn({ state: startDialogue(), message, language, page: language });
+			const { state } = takeTurn({ state: startDialogue(), message, language, pageLanguage: language });
 			expect(state.facts).toMatchObject({
 				need: message.replace(/\.$/, ""),
 				companySize: null,
@@ -59,7 +59,7 @@ it.each([
 		]) {
 			const message = messageToAssistant(input, { text, language });
 			expect(message).not.toMatch(/\d/);
-			const { commands } = takeTurn({ state: startDialogue(), message, language, page: language });
+			const { commands } = takeTurn({ state: startDialogue(), message, language, pageLanguage: language });
 			expect(commands).toMatchObject([{ kind: "ask", entries: ["answer-speed"] }]);
 		}
 	},

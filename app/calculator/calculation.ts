@@ -17,7 +17,7 @@ export const calculatorFields = {
 	outside: { min: 0, max: 100, step: 5, start: 35 },
 } as const;
 
-/** Reads the fields of a form or an address. What is missing or no number is the sample; the rest is brought within its limits. */
+/** Reads the fields of a form or an address, within their limits. A missing or unreadable field has its sample value. */
 export function readCalculatorInput(values: { get(name: string): unknown }): CalculatorInput {
 	const read = (name: keyof typeof calculatorFields) => {
 		const { min, max, start } = calculatorFields[name];
@@ -29,7 +29,7 @@ export function readCalculatorInput(values: { get(name: string): unknown }): Cal
 }
 
 /** @returns the messages that wait until the next day, and the minutes that answering them takes. */
-export function missedMessages({ messages, minutes, outside }: CalculatorInput) {
+export function waitingMessages({ messages, minutes, outside }: CalculatorInput) {
 	const waiting = Math.round((messages * outside) / 100);
 	return { waiting, minutes: waiting * minutes };
 }
@@ -46,7 +46,7 @@ export function resultSentences(
 	input: CalculatorInput,
 	{ text, language }: CalculatorWords,
 ): [string, string] {
-	const { waiting, minutes } = missedMessages(input);
+	const { waiting, minutes } = waitingMessages(input);
 	// A line never ends between a figure and its unit.
 	const time = duration(minutes, language).replaceAll(" ", "\u00a0");
 	const sentence = waiting === 0 ? text.waiting.none : waiting === 1 ? text.waiting.one : text.waiting.many;
@@ -56,9 +56,9 @@ export function resultSentences(
 	];
 }
 
-/** What the visitor tells the assistant. Samples, and nothing that waits, are no facts about them: then it asks. */
+/** What the visitor tells the assistant: their figures, or a question while no figure is theirs or no message waits. */
 export function messageToAssistant(input: CalculatorInput, { text, language }: CalculatorWords): string {
-	const { waiting, minutes } = missedMessages(input);
+	const { waiting, minutes } = waitingMessages(input);
 	const isSample = Object.entries(calculatorFields).every(
 		([name, { start }]) => input[name as keyof CalculatorInput] === start,
 	);

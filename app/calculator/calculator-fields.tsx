@@ -3,16 +3,16 @@ import { groupedNumber } from "../../content/locale.ts";
 import { Button } from "../ui/button/button.tsx";
 import { type CalculatorInput, type CalculatorWords, calculatorFields } from "./calculation.ts";
 
-type Props = CalculatorWords & { input: CalculatorInput; outside: number };
+type Props = CalculatorWords & { sent: CalculatorInput; outside: number };
 
 const limitsId = "calculator-limits";
 
-export function CalculatorFields({ text, language, input, outside }: Props) {
+export function CalculatorFields({ text, language, sent, outside }: Props) {
 	const largest = (name: "messages" | "minutes") => groupedNumber(calculatorFields[name].max, language);
 	return (
 		<div className="calculator-fields">
-			<NumberField name="messages" label={text.messages} value={input.messages} />
-			<NumberField name="minutes" label={text.minutes} value={input.minutes} />
+			<NumberField name="messages" label={text.messages} value={sent.messages} />
+			<NumberField name="minutes" label={text.minutes} value={sent.minutes} />
 			<p id={limitsId} className="calculator-limits" role="alert">
 				{fillBlanks(text.limits, { messages: largest("messages"), minutes: largest("minutes") })}
 			</p>
@@ -24,7 +24,7 @@ export function CalculatorFields({ text, language, input, outside }: Props) {
 					type="range"
 					name="outside"
 					{...limitsOf("outside")}
-					defaultValue={input.outside}
+					defaultValue={sent.outside}
 				/>
 			</p>
 			<p className="small quiet">{text.note}</p>

@@ -6,9 +6,9 @@ import {
 	type CalculatorInput,
 	type CalculatorWords,
 	carryField,
-	missedMessages,
 	readCalculatorInput,
 	resultSentences,
+	waitingMessages,
 } from "./calculation.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { cityShapes, cityWindows } from "./city-shapes.ts";
@@ -27,7 +27,7 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 	};
 	// What was filled in before React ran.
 	useEffect(read, []);
-	const { waiting, minutes } = missedMessages(input);
+	const { waiting, minutes } = waitingMessages(input);
 	const [waitingSentence, timeSentence] = resultSentences(input, { text, language });
 	return (
 		<section className="calculator noche" id={calculatorId} aria-labelledby="calculator-title" data-react="">
@@ -42,7 +42,7 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 					onSubmit={stayForEnter}
 					onInvalidCapture={focusFirstInvalid}
 				>
-					<CalculatorFields text={text} language={language} input={sent} outside={input.outside} />
+					<CalculatorFields text={text} language={language} sent={sent} outside={input.outside} />
 				</form>
 				<LitCity lit={waiting} label={text.city} />
 				<div className="calculator-result">

@@ -1,6 +1,6 @@
 type Props = { fields: readonly (readonly [name: string, value: string])[] };
 
-/** Carries what was typed into another form, which sends it as it was, with its ends of lines. */
+/** Hidden copies of typed fields for another form, which sends them with their line breaks. */
 export function KeptFields({ fields }: Props) {
 	return fields.map(([name, value], index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice, and these never move.

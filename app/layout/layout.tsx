@@ -4,12 +4,13 @@ import { servicesContext } from "../../http/context.ts";
 import { languageOf } from "../../shared/language.ts";
 import widgetStyles from "../chat/widget/chat-widget.css?inline";
 import { ChatWidget } from "../chat/widget/chat-widget.tsx";
-import { InlineStyle } from "../document/inline-style.tsx";
+import { InlineStyle, LowerSectionsStyle } from "../document/inline-style.tsx";
 import { Island } from "../islands/island.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Route } from "./+types/layout";
 import { useCurrentPage } from "./current-page.ts";
+import footerStyles from "./footer/footer.css?url";
 import { Footer } from "./footer/footer.tsx";
 import styles from "./frame.css?inline";
 import { Header } from "./header/header.tsx";
@@ -50,6 +51,7 @@ function Frame({ data, children }: { data: LayoutData; children: ReactNode }) {
 			<main id={contentId} tabIndex={-1}>
 				{children}
 			</main>
+			<LowerSectionsStyle href={footerStyles} />
 			<Footer data={data} />
 			{!pagesWithChat.includes(page ?? "") && (
 				<aside aria-label={data.chat.title}>

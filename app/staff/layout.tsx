@@ -9,12 +9,12 @@ import type { Route } from "./+types/layout";
 import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
 import { FailedScreen, isForbidden } from "./frame/failed-screen.tsx";
-import { markOpen, twinOf } from "./frame/mark-open.ts";
+import { keepLast } from "./frame/keep-last.ts";
+import { markCurrent, twinOf } from "./frame/mark-current.ts";
 import { Pending } from "./frame/pending.tsx";
 import { type LoadedFrame, readFrame } from "./frame/read-frame.server.ts";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { useAlerts } from "./frame/use-alerts.ts";
-import { keepLast } from "./inbox/keep-last.ts";
 import { SendOutbox } from "./inbox/outbox.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
@@ -36,10 +36,10 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 	return readFrame(pathname, context, context.get(sessionContext)?.account);
 }
 
-const last = keepLast<LoadedFrame>("any");
+const lastFrame = keepLast<LoadedFrame>("any");
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-	return last.load(request.url, serverLoader);
+	return lastFrame.load(request.url, serverLoader);
 }
 
 export const handle = { application: true };
@@ -47,7 +47,7 @@ export const handle = { application: true };
 export const headers: Route.HeadersFunction = () => privateHeaders;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-	last.useShown(loaderData);
+	lastFrame.useShown(loaderData);
 	return (
 		<StaffFrame loaded={loaderData}>
 			<PageOutlet />
@@ -60,7 +60,7 @@ type FrameProps = { loaded: LoadedFrame; children: ReactNode };
 function StaffFrame({ loaded, children }: FrameProps) {
 	const { text, product, home, search } = loaded;
 	const { pathname } = useLocation();
-	const frame = loaded.frame && markOpen(loaded.frame, pathname);
+	const frame = loaded.frame && markCurrent(loaded.frame, pathname);
 	const twin = twinOf(pathname);
 	const waiting = useAlerts(loaded.alerts);
 	return (
@@ -115,7 +115,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 		);
 	const loaded = isForbidden(error) ? error.data.loaded : loaderData;
 	if (!loaded?.frame) return <ErrorPage error={error} />;
-	const { sections, menu } = markOpen(loaded.frame, pathname);
+	const { sections, menu } = markCurrent(loaded.frame, pathname);
 	const screens = [...sections.flatMap(({ screens }) => screens), ...menu];
 	return (
 		<StaffFrame loaded={loaded}>

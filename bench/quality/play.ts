@@ -22,7 +22,7 @@ export function play(conversation: WrittenConversation): Played {
 	let last = "";
 	const turns = conversation.turns.map(({ message, expected }): PlayedTurn => {
 		const before = state;
-		const reply = takeTurn({ state, message, language, page: conversation.language });
+		const reply = takeTurn({ state, message, language, pageLanguage: conversation.language });
 		({ state, language } = reply);
 		const isRepeated = reply.text === last;
 		last = reply.text;

@@ -11,7 +11,7 @@ const Manifest = z.object({
 	createdAt: z.iso.datetime(),
 	/** The newest migration that had run. */
 	migration: z.string(),
-	/** The newest migration of the oldest code that can use the tables. */
+	/** Code can use the tables if it has this migration. */
 	oldestMigration: z.string().default(""),
 	/** Made with the site's secret: another secret reads neither erasures nor second factors. */
 	secretMark: z.string(),

@@ -90,7 +90,7 @@ export type MessagesTable = {
 	role: MessageRole;
 	content: string;
 	created_at: string;
-	/** JSON: sources, quick replies, proposal link, whether the visitor stopped it. */
+	/** JSON: what an answer shows beside its text and whether it was stopped; of a visitor's message the choice or form. */
 	extras: string;
 	idempotency_key: string | null;
 	/** Of a visitor's message: see domain/conversations/turn/message-status.ts. */

@@ -13,7 +13,7 @@ export type DeliveriesTable = {
 	dedupe_key: string;
 	kind: string;
 	destination: string;
-	/** The lead of whose messages to one destination the earlier leaves first; null when it waits for no other. */
+	/** A lead's id: its deliveries of one kind leave in order. Null: waits for no other. */
 	ordering_key: string | null;
 	position: Generated<number>;
 	/** JSON: ids and a mark of the address; the content is read when it is sent. */

@@ -1,24 +1,6 @@
 export type VisitsTables = {
-	rate_limit_counts: RateLimitCountsTable;
-	rate_limits: RateLimitsTable;
 	events: EventsTable;
 	visits: VisitsTable;
-	write_checks: WriteChecksTable;
-};
-
-export type RateLimitCountsTable = {
-	limit_name: string;
-	subject: string;
-	opened_at: string;
-	attempts: number;
-};
-
-/** Where the last release counts; goes with the next one. */
-export type RateLimitsTable = {
-	gate: string;
-	visitor: string;
-	opened_at: string;
-	passages: number;
 };
 
 export type EventsTable = {
@@ -36,10 +18,4 @@ export type VisitsTable = {
 	language: string;
 	source: string;
 	views: number;
-};
-
-/** One row: when a process last proved that the database takes writes. */
-export type WriteChecksTable = {
-	id: string;
-	checked_at: string;
 };

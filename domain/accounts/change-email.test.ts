@@ -76,7 +76,7 @@ onBothDatabases("a new address of an account", (open) => {
 		expect(await confirm(first)).toBe(false);
 		runtime.pass(limits.emailChangeHours * 3_600);
 		expect(await confirm(second)).toBe(false);
-		runtime.pass(limits.endedInvitationDays * 86_400);
+		runtime.pass(limits.endedLinkDays * 86_400);
 		await forgetEmailChanges(db(), runtime);
 		expect(await db().selectFrom("email_changes").select("id").execute()).toEqual([]);
 	});

@@ -20,8 +20,8 @@ import { forgetVerifications } from "./sign-in/session-store.ts";
 const anHour = 3_600_000;
 
 /**
- * Asks a new address of an account to confirm the change; until then the old one stays. Does the same when another
- * account has the address, and then no mail leaves: the answer would tell who has an account.
+ * Asks a new address of an account to confirm the change; until then the old one stays. Answers the same
+ * when another account has the address, though no mail leaves then: the answer must not tell who has an account.
  * @returns exceeded: this address or this account reached the day's limit of such mails.
  */
 export function askEmailChange(
@@ -45,8 +45,11 @@ export function askEmailChange(
 			expiresAt: new Date(now.getTime() + limits.emailChangeHours * anHour).toISOString(),
 		};
 		await putEmailChange(tx, change, hashOfToken(changeToken(runtime, change.id)));
-		const [key, payload] = [`email-change:${change.id}`, { accountId, changeId: change.id }];
-		await enqueue(tx, runtime, { dedupeKey: key, kind: "email-change", payload });
+		await enqueue(tx, runtime, {
+			dedupeKey: `email-change:${change.id}`,
+			kind: "email-change",
+			payload: { accountId, changeId: change.id },
+		});
 		const subject = { kind: "account", id: accountId };
 		await recordAudit(tx, runtime, { actor, action: "email-change-asked", subject });
 		return "asked";
@@ -62,8 +65,11 @@ export async function confirmEmailChange(db: Db, runtime: Runtime, token: string
 			if (!account) return false;
 			await setEmail(tx, account.id, change.email);
 			await forgetVerifications(tx, account.id);
-			const [key, payload] = [`email-changed:${change.id}`, { accountId: account.id, changeId: change.id }];
-			await enqueue(tx, runtime, { dedupeKey: key, kind: "email-changed", payload });
+			await enqueue(tx, runtime, {
+				dedupeKey: `email-changed:${change.id}`,
+				kind: "email-changed",
+				payload: { accountId: account.id, changeId: change.id },
+			});
 			const actor = { id: account.id, name: account.name };
 			const subject = { kind: "account", id: account.id };
 			await recordAudit(tx, runtime, { actor, action: "email-changed", subject });
@@ -90,7 +96,7 @@ export async function readEmailChange(
 
 /** Deletes changes whose links and mails ended long ago. */
 export async function forgetEmailChanges(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.endedInvitationDays * 24 * anHour;
+	const oldest = runtime.now().getTime() - limits.endedLinkDays * 24 * anHour;
 	await forgetEmailChangesBefore(db, new Date(oldest).toISOString());
 }
 

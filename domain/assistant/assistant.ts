@@ -22,7 +22,7 @@ type TurnInput = {
 	input?: Input;
 	language: Language;
 	/** The language of the page. When the visitor changes it, the conversation follows. */
-	page?: Language;
+	pageLanguage?: Language;
 	/** The brand of this installation; the content's by default. */
 	brand?: AssistantBrand;
 };
@@ -47,17 +47,17 @@ export function takeTurn({
 	message,
 	input = { kind: "text" },
 	language,
-	page,
+	pageLanguage,
 	brand = site,
 }: TurnInput): Reply {
-	const hasChanged = page !== undefined && state.page !== null && page !== state.page;
+	const hasChanged = pageLanguage !== undefined && state.page !== null && pageLanguage !== state.page;
 	const before: DialogueState = {
 		...state,
 		turn: state.turn + 1,
-		page: page ?? state.page,
-		greetedIn: state.greetedIn ?? state.page ?? page ?? language,
+		page: pageLanguage ?? state.page,
+		greetedIn: state.greetedIn ?? state.page ?? pageLanguage ?? language,
 	};
-	const understood = understandInput(message, input, before, hasChanged ? page : language, brand);
+	const understood = understandInput(message, input, before, hasChanged ? pageLanguage : language, brand);
 	return replyTo(understood, { ...before, country: understood.country ?? before.country }, brand);
 }
 

@@ -37,7 +37,7 @@ it.each([
 	"ana@x.co-op.org",
 	"ana@x.co2",
 	"ana@xyco",
-])("an address stands in no longer or other one: %j", (text) => {
+])("an address is not found within a longer or in another one: %j", (text) => {
 	expect(names(text, { emails: [ana] })).toBe(false);
 	expect(addressesIn(text)).not.toContain(ana);
 	expect(text.replace(addressPattern(ana), "…")).toBe(text);
@@ -51,7 +51,7 @@ it.each(["o'hara@x.co", "ana+blog@x.co", "_ana_@x.co", "ana.maria-luz@x-y.co", "
 	},
 );
 
-it("an address with & is no other one's end, and a domain is found in both its spellings", () => {
+it("an address with & is not taken for its end, and a domain is found in both its spellings", () => {
 	expect(names("escríbanme a p&g@x.co", { emails: ["g@x.co"] })).toBe(false);
 	expect(addressesIn("escríbanme a p&g@x.co")).toEqual(["p&g@x.co"]);
 	for (const text of ["ventas@peñalosa.co", "To: ventas@xn--pealosa-5za.co"])
@@ -92,7 +92,7 @@ it.each([
 	"0573001234567",
 	"300 123 456",
 	"300 123 y 4567",
-])("a telephone stands in no longer or other one: %j", (text) => {
+])("a telephone is not found within a longer or in another one: %j", (text) => {
 	expect(names(text, { phones: [mobile] })).toBe(false);
 });
 
@@ -107,7 +107,7 @@ it.each([
 });
 
 it.each(["601 744 1234", "601 744 1234 ext. 13", "601 744 1234 ext. 123"])(
-	"a telephone with another extension stands in %j",
+	"a telephone with an extension is not found in %j",
 	(text) => {
 		expect(names(text, { phones: ["+576017441234;ext=12"] })).toBe(false);
 	},

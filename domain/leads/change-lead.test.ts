@@ -131,8 +131,11 @@ onBothDatabases("a change to a lead", (open) => {
 		await inTransaction(db(), (tx) => setContactDay(tx, leadId, "2099-12-07"));
 		await change({ kind: "contacted" }, same[0]);
 		expect(await changed("contactOn")).toEqual([leadId, luis].toSorted());
-		const { others: shown, requests } = await details();
-		expect([shown.map(({ id }) => id).toSorted(), requests]).toEqual([[...same, ...others].toSorted(), 5]);
+		const { others: shown, requestCount } = await details();
+		expect([shown.map(({ id }) => id).toSorted(), requestCount]).toEqual([
+			[...same, ...others].toSorted(),
+			5,
+		]);
 	});
 
 	it("makes no proposal and sends nothing of a person who took the consent back", async () => {

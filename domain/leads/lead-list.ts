@@ -18,7 +18,7 @@ export type LeadListFilter = { search: string; status?: LeadStatus; source?: Lea
 
 /**
  * Reads a page of the leads, newest first.
- * @returns revoked: whether the person revoked the consent; requests: how many leads have the address.
+ * @returns revoked: whether the person revoked the consent; requestCount: how many leads have the address.
  */
 export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cursor }) {
 	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
@@ -26,9 +26,13 @@ export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cu
 		db,
 		leads.map(({ id }) => id),
 	);
-	const requestsOf = await countLeadsByEmail(db, leads);
+	const countRequests = await countLeadsByEmail(db, leads);
 	return {
-		leads: leads.map((lead) => ({ ...lead, revoked: revoked.has(lead.id), requests: requestsOf(lead) })),
+		leads: leads.map((lead) => ({
+			...lead,
+			revoked: revoked.has(lead.id),
+			requestCount: countRequests(lead),
+		})),
 		next,
 	};
 }

@@ -24,7 +24,7 @@ const lead: Lead = {
 const open: LeadDetails = {
 	lead,
 	others: [],
-	requests: 1,
+	requestCount: 1,
 	ownerId: null,
 	clientId: null,
 	contact: { contactedAt: null, contactOn: null, askedAt: null },

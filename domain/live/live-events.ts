@@ -47,9 +47,9 @@ type LiveListener = {
 export type LiveEvents = {
 	/** @param conversationId only the events of this one; null: all. @returns a function that ends it. */
 	subscribe(conversationId: string | null, listener: LiveListener): () => void;
-	/** Whether an event of now would come. */
+	/** Whether an event would arrive now. */
 	isListening(): boolean;
-	/** Ends every subscription, those to come included. */
+	/** Ends every subscription, later ones too. */
 	close(): void;
 };
 
@@ -75,7 +75,7 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 
 	return {
 		subscribe(conversationId, listener) {
-			// Whoever asked before the process began to stop, and comes later.
+			// The request began before the process stopped.
 			if (isClosed) queueMicrotask(() => listener.onEnd());
 			else end ??= notifications.listen(deliver, missed);
 			const listeners = conversationId === null ? all : (ofConversation.get(conversationId) ?? new Set());

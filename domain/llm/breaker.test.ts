@@ -20,6 +20,8 @@ it("waits twice as long after each try that fails, up to five minutes, and close
 	now += 300_000;
 	expect(breaker.allows()).toBe(true);
 	breaker.note(null);
+	// Of a turn that was refused before.
+	breaker.note(new ModelError("circuit-open"));
 	expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
 });
 

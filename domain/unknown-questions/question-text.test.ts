@@ -39,6 +39,7 @@ describe("a stored question", () => {
 	it.each([
 		"¿Se integran con Siigo?",
 		"¿Se integran con Fudo o con monday.com?",
+		"¿Se integran con Norvik Kuantra?",
 		"¿Cuánto sale para 20.000 chats entre 2025 y 2026?",
 	])("keeps what it is about: %s", (asked) => {
 		expect(withoutPersonalData(asked)).toBe(asked);

@@ -6,7 +6,7 @@ import { type AuthContext, type Caller, hostOnly, refusalOrThrow, type SignIn } 
 import { hashOfBackupCode } from "./backup-codes.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { sessionHeaders, withoutSession } from "./session-headers.ts";
-import { countCode, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
+import { countCode, lockoutWindow, slowedKey } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 
 /** As better-auth's second factor locks an account after ten wrong codes in a row. */
@@ -23,7 +23,7 @@ export async function confirmCode(
 	const record = signInRecorder(context, caller, accountId);
 	const wait = await countCode(context, caller);
 	if (wait !== null) {
-		await record("slowed", { once: slowedOnce(caller, accountId ?? undefined, runtime.now()) });
+		await record("slowed", { once: slowedKey(caller, accountId ?? undefined, runtime.now()) });
 		return { kind: "slowed", retryAfterSeconds: wait };
 	}
 	const typed = code.replace(/\s/g, "");

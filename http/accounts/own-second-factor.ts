@@ -30,7 +30,7 @@ export function ownSecondFactor(context: AuthContext) {
 		});
 	}
 
-	/** Ends the account's other sessions: they were begun with less. @returns null when the code is wrong. */
+	/** Ends the account's other sessions, which began without it. @returns null when the code is wrong. */
 	async function confirmSecondFactor(
 		caller: Caller,
 		session: SignedInSession,

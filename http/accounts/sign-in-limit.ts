@@ -28,11 +28,11 @@ export async function countAttempt(
 	const device = knownDevice(caller.request, secret, who);
 	const isKnownDevice = device?.by === "device";
 	const at = runtime.now();
-	const [limit, limited] = device
+	const [limit, subject] = device
 		? ([byDevice, `${who}:${device.id}`] as const)
 		: ([byLogin, typed] as const);
 	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitorAddress);
-	const ofName = await checkRateLimit(db, runtime, limit, limited, at);
+	const ofName = await checkRateLimit(db, runtime, limit, subject, at);
 	const waits = [ofVisitor, ofName].flatMap((one) =>
 		one?.kind === "exceeded" ? [one.retryAfterSeconds] : [],
 	);
@@ -41,7 +41,7 @@ export async function countAttempt(
 	return {
 		wait: null,
 		isKnownDevice,
-		takeBack: () => uncountRequest(db, runtime, { limit, subject: limited, at }),
+		takeBack: () => uncountRequest(db, runtime, { limit, subject, at }),
 	};
 }
 
@@ -59,6 +59,6 @@ export function lockoutWindow(now: Date): number {
 }
 
 /** Makes the key by which a visitor's wait is recorded once in a quarter of an hour, for each account. */
-export function slowedOnce({ visitorAddress }: Caller, accountId: string | undefined, now: Date): string {
+export function slowedKey({ visitorAddress }: Caller, accountId: string | undefined, now: Date): string {
 	return `slowed ${visitorAddress} ${accountId ?? ""} ${lockoutWindow(now)}`;
 }

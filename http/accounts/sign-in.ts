@@ -16,7 +16,7 @@ import { confirmCode } from "./confirm-code.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";
 import { withoutSession } from "./session-headers.ts";
-import { countAttempt, countCode, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
+import { countAttempt, countCode, lockoutWindow, slowedKey } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 
 type Credentials = { username: string; password: string; remember: boolean };
@@ -47,7 +47,7 @@ async function signIn(
 	if (attempt.wait !== null) {
 		const once = attempt.isLocked
 			? `${typed} ${lockoutWindow(runtime.now())}`
-			: slowedOnce(caller, account?.id, runtime.now());
+			: slowedKey(caller, account?.id, runtime.now());
 		await record(attempt.isLocked ? "locked" : "slowed", { factor: "password", once });
 		return { kind: "slowed", retryAfterSeconds: attempt.wait };
 	}
@@ -117,7 +117,7 @@ async function signInByPasskey(
 	const recordEvent = signInRecorder(context, caller, owner?.id ?? null);
 	const record = (event: SignInEvent) => recordEvent(event, { factor: "passkey" });
 	if (wait !== null) {
-		await recordEvent("slowed", { factor: "passkey", once: slowedOnce(caller, owner?.id, runtime.now()) });
+		await recordEvent("slowed", { factor: "passkey", once: slowedKey(caller, owner?.id, runtime.now()) });
 		return { kind: "slowed", retryAfterSeconds: wait };
 	}
 	const isAllowed = owner?.kind === kind && !owner.disabledAt;

@@ -1,10 +1,9 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ErrorText } from "../../content/errors/schema.ts";
-import { fillBlanks } from "../../content/fill-blanks.ts";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
-import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
+import { crmReason } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/audit-log/audit-entry.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
@@ -69,31 +68,31 @@ export function odooApi(services: Services) {
 		return c.json(toLeadInCrm(c, sent), outcome.kind === "recorded" ? 201 : 200);
 	}
 
-	return new OpenAPIHono({ defaultHook: refuseField(expected) })
+	return new OpenAPIHono({ defaultHook: refuseField(fieldProblem) })
 		.openapi({ ...create, middleware }, async (c) => {
-			const asked = c.req.valid("json");
-			if ("id" in asked) {
-				const sent = await sendLeadToCrm(db, services, cleanText(asked.id));
+			const body = c.req.valid("json");
+			if ("id" in body) {
+				const sent = await sendLeadToCrm(db, services, cleanText(body.id));
 				return sent ? c.json(toLeadInCrm(c, sent), 200) : c.json(apiError(c, "notFound"), 404);
 			}
-			const { message, language, ...facts } = asked;
-			return importAndInject(c, { facts, message, language, actor: whoOf(c) });
+			const { message, language, ...facts } = body;
+			return importAndInject(c, { facts, message, language, actor: actorOf(c) });
 		})
 		.openapi({ ...qualify, middleware }, async (c) => {
 			const { conversationData, leadScore, contactInfo } = c.req.valid("json");
-			const actor = whoOf(c);
+			const actor = actorOf(c);
 			const { facts, ...conversation } = conversationOf(conversationData, c);
 			return importAndInject(c, {
 				...conversation,
 				message: null,
 				actor,
 				claimedScore: leadScore,
-				facts: { ...known(facts), ...known(contactInfo) },
+				facts: { ...withoutNulls(facts), ...withoutNulls(contactInfo) },
 			});
 		});
 }
 
-function expected(issue: z.core.$ZodIssue): keyof ErrorText {
+function fieldProblem(issue: z.core.$ZodIssue): keyof ErrorText {
 	const field = issue.path.at(-1);
 	if (field === "leadScore") return "fieldScore";
 	if (field === "phone" && issue.code === "custom") return "fieldPhone";
@@ -104,11 +103,11 @@ function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 }
 
-function whoOf(c: Context<StaffOrKey>): Actor {
+function actorOf(c: Context<StaffOrKey>): Actor {
 	return c.var.actor ?? { id: null, name: "API" };
 }
 
-function known(facts: Partial<LeadFacts>): Partial<LeadFacts> {
+function withoutNulls(facts: Partial<LeadFacts>): Partial<LeadFacts> {
 	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
@@ -150,12 +149,7 @@ function toLeadInCrm(
 	};
 }
 
-function messageOf(state: CrmState, { crm: words, deliveries }: StaffText): string {
-	if (state.kind === "embedded") return words.embedded;
-	if (state.kind === "confirmed" || !state.reason) return words.queued;
-	if (state.kind === "needless")
-		return fillBlanks(words.needless, { reason: reasonText(deliveries, state.reason) });
-	return fillBlanks(state.kind === "refused" ? words.refused : words.failed, {
-		reason: reasonWithCode(deliveries, state.reason),
-	});
+function messageOf(state: CrmState, text: StaffText): string {
+	if (state.kind === "embedded") return text.crm.embedded;
+	return state.kind === "confirmed" ? text.crm.queued : crmReason(text, state);
 }

@@ -39,33 +39,33 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		return c.text(data);
 	}
 
-	async function read(c: Context, path: string): Promise<string> {
+	async function readPage(c: Context, path: string): Promise<string> {
 		const answer = await page(c, new Request(new URL(path, c.req.url)));
 		if (!answer.ok) throw new Error(`${path} answers ${answer.status}: it cannot be read.`);
 		return answer.text();
 	}
 
-	const missing = (c: Context) =>
+	const notFoundPage = (c: Context) =>
 		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
 
 	const pages: MiddlewareHandler = async (c) => {
 		const { method, path, raw } = c.req;
-		if (!isDecodable(path)) return missing(c);
+		if (!isDecodable(path)) return notFoundPage(c);
 		if (path === manifestPath) return discover(raw, new RouterContextProvider());
 		const reads = method === "GET" || method === "HEAD";
 		// Public pages never ask for their data.
 		const isData = path.endsWith(".data");
 		const route = isData || !reads ? routes.find(path) : null;
-		if (isData && !route?.isApplication) return missing(c);
+		if (isData && !route?.isApplication) return notFoundPage(c);
 		const methods = reads ? [method] : route && ["GET", "HEAD", ...(route.takesForms ? ["POST"] : [])];
-		if (!methods) return missing(c);
+		if (!methods) return notFoundPage(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
 		const answer = await page(c, raw);
 		// An address without a page carries no language, so the visitor's preference decides.
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
-		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;
+		return nowhere && callerLanguage(c) === "en" ? notFoundPage(c) : answer;
 	};
-	return { pages, handoff, missing, crossSiteForm: crossSiteForms(routes, page), read };
+	return { pages, handoff, notFoundPage, crossSiteForm: crossSiteForms(routes, page), readPage };
 }
 
 /** Shows what a form of another site holds, to be sent again from here; null for what is no page's form. */

@@ -25,12 +25,12 @@ import { exampleOf } from "./marked-messages.ts";
 import { train } from "./naive-bayes.ts";
 
 const root = join(import.meta.dirname, "../..");
-const code =
+const codeFiles =
 	"{scripts/training/*,domain/{assistant/understanding/guided/{*,*/*},{contact,money,words}/*}}.ts";
 
 /**
- * Trains the assistant's classifiers with the example phrases and its tagger with the marked messages, unless neither they,
- * the vocabulary nor the code changed since. @param copies a folder that gets the weights, too, such as a build's.
+ * Trains the assistant's classifiers with the example phrases and its tagger with the marked messages, if one of them, the
+ * vocabulary or the code changed. @param copies a folder that gets the weights, too, such as a build's.
  */
 export function trainAssistant(copies?: string): void {
 	const data = { marked: markedLines(), vocabulary: vocabularyTexts() };
@@ -42,7 +42,7 @@ export function trainAssistant(copies?: string): void {
 		for (const { language, phrases } of examples) {
 			const bytes = writeWeights(train(phrases));
 			replace(trainedFiles[language], bytes);
-			// Which words are everyday ones is a feature of the tagger.
+			// The tagger asks the classifier which words are everyday ones.
 			takeClassifier(language, readWeights(bytes));
 		}
 		replace(trainedFiles.facts, writeTaggerWeights(trainTagger(data.marked.map(exampleOf))));
@@ -60,7 +60,7 @@ function replace(name: string, content: Uint8Array | string): void {
 }
 
 function keyOf(data: unknown): string {
-	const files = globSync(code, { cwd: root, exclude: ["**/*.test.ts"] }).sort();
+	const files = globSync(codeFiles, { cwd: root, exclude: ["**/*.test.ts"] }).sort();
 	const texts = files.map((file) => readFileSync(join(root, file), "utf8"));
 	return createHash("sha256")
 		.update(JSON.stringify([data, texts]))

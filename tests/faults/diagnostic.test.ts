@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { listAudit } from "../../domain/audit-log/audit-store.ts";
-import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { Role } from "../../shared/account.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases } from "../support/databases.ts";
+import { readPdf } from "../support/read-pdf.ts";
 import { apiKey } from "../support/running-site.ts";
 import { siteOn } from "../support/staff-site.ts";
 

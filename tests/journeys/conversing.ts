@@ -4,7 +4,7 @@ import { en } from "../../content/assistant/en.ts";
 import { es } from "../../content/assistant/es.ts";
 import { en as chatEn } from "../../content/chat/en.ts";
 import { es as chatEs } from "../../content/chat/es.ts";
-import { type ReadPdf, readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
+import { type ReadPdf, readPdf } from "../support/read-pdf.ts";
 import { expect } from "./site.ts";
 
 /** Where the whole chat stands, what is said there, and what a visitor tells it. */

@@ -238,9 +238,3 @@ for (const path of [`${reservation}?step=3`, "/en/demo/retail-ecommerce/devoluci
 		});
 	}
 }
-
-test("a demo's page stays within the budget of a page", async ({ request }) => {
-	await request.get(reservation);
-	const page = await request.get(reservation, { headers: { "accept-encoding": "br" } });
-	expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
-});

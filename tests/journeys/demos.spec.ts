@@ -108,15 +108,6 @@ for (const { path, player, language, locale, text } of languages)
 			});
 	});
 
-test("the index of the demos stays within the budget of a page", async ({ request }) => {
-	await request.get("/demos");
-	const bytes = async () => {
-		const page = await request.get("/demos", { headers: { "accept-encoding": "br" } });
-		return Number(page.headers()["content-length"]);
-	};
-	await expect.poll(bytes).toBeLessThanOrEqual(18 * 1024);
-});
-
 test("in forced colours every hour keeps both drops of its colon", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	for (const path of ["/demos", "/soluciones", "/casos", "/", "/nosotros"]) {

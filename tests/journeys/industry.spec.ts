@@ -80,14 +80,6 @@ for (const { path } of pages.filter(({ id, language }) => (language === "es") ==
 		}
 	});
 
-test("an industry's page stays within its budget", async ({ request }) => {
-	for (const { path } of pages) {
-		const bytes = async () =>
-			Number((await request.get(path, { headers: { "accept-encoding": "br" } })).headers()["content-length"]);
-		await expect.poll(bytes, path).toBeLessThanOrEqual(16 * 1024);
-	}
-});
-
 test("in a person's own colours no words stand on the scene", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto("/industrias/hospitalidad-viajes");

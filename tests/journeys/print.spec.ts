@@ -1,6 +1,6 @@
-import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { publicPaths } from "../../http/well-known/pages.ts";
 import { languageOf } from "../../shared/language.ts";
+import { readPdf } from "../support/read-pdf.ts";
 import { expect, test } from "./site.ts";
 
 const [sky, brick] = ["rgb(47, 127, 181)", "rgb(198, 60, 27)"];

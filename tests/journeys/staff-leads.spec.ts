@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
+import { readPdf } from "../support/read-pdf.ts";
 import { leadOf, newLead, sendForm } from "./leads.ts";
 import { expect, test } from "./site.ts";
 import { signInAs, somebody, submissionKeyOf } from "./team.ts";

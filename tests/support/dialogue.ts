@@ -10,7 +10,7 @@ export function play(language: Language, ...messages: string[]): Reply[] {
 	let state: DialogueState = startDialogue();
 	let spoken = language;
 	return messages.map((message) => {
-		const reply = takeTurn({ state, message, language: spoken, page: language });
+		const reply = takeTurn({ state, message, language: spoken, pageLanguage: language });
 		({ state, language: spoken } = reply);
 		return reply;
 	});

@@ -41,7 +41,7 @@ export async function receiveComment(
 		schema: commentForm,
 		words,
 		store: async ({ name, email, comment: text, parent, remember }) => {
-			const report = {
+			const newComment = {
 				postId,
 				parentId: parent,
 				language,
@@ -50,7 +50,7 @@ export async function receiveComment(
 				text,
 				consentVersion: words.consent.version,
 			};
-			const { comment } = await recordComment(connection.db, runtime, report);
+			const { comment } = await recordComment(connection.db, runtime, newComment);
 			cookies = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);
 			return { kind: "stored", reference: comment.reference };
 		},

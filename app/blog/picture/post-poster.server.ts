@@ -40,13 +40,13 @@ export async function postPoster(post: PosterPost, product: string, uploaded: bo
 }
 
 function coloursOf(ground: CoverGround): Palette {
-	const own = [
+	const sheets = [
 		{ sheet: tokens, selector: ":root" },
 		{ sheet: blocks, selector: `.${ground}` },
 		{ sheet: cover, selector: ".post-cover" },
 		{ sheet: cover, selector: `.cover-${ground}` },
 	];
-	return paletteOf(own, cover);
+	return paletteOf(sheets, cover);
 }
 
 function title(text: string, colours: Palette): string {

@@ -16,7 +16,7 @@ export type MessageInput = Exclude<Input, { kind: "text" }>;
 
 export type ShownFacts = Partial<Record<keyof ProposalFacts, string>>;
 
-type ShownMessage = Omit<ConversationAnswer["messages"][number], "at"> & {
+export type ShownMessage = Omit<ConversationAnswer["messages"][number], "at"> & {
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
 	at: string | null;
 };

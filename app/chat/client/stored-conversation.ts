@@ -3,12 +3,11 @@ import {
 	type ChatMessage,
 	type ConversationState,
 	emptyConversation,
+	type ShownMessage,
 	type ShownTranscript,
 } from "./conversation-types.ts";
 
-type StoredMessage = ShownTranscript["messages"][number];
-
-export function resumeConversation({
+export function stateOfTranscript({
 	conversationId,
 	messages,
 	choices,
@@ -52,7 +51,7 @@ export function mergeTranscript(
 	transcript: ShownTranscript,
 	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
-	const stored = resumeConversation(transcript);
+	const stored = stateOfTranscript(transcript);
 	const failed = state.messages.filter((message) => message.failed && !isStored(message, state, transcript));
 	const localMessages = [...failed, ...sentMeanwhile];
 	return {
@@ -79,7 +78,7 @@ function isStored(
 	{ messages }: ConversationState,
 	transcript: ShownTranscript,
 ): boolean {
-	const times = (all: readonly StoredMessage[]) =>
+	const times = (all: readonly ShownMessage[]) =>
 		all.filter((message) => isSameMessage(failedMessage, message)).length;
 	return times(transcript.messages) > times(messages.filter(({ failed }) => !failed));
 }
@@ -87,7 +86,7 @@ function isStored(
 /** Whether a stored message may be this one. The server writes the text of a form, so that text may differ. */
 export function isSameMessage(
 	{ content, input }: Pick<ChatMessage, "content" | "input">,
-	stored: StoredMessage,
+	stored: ShownMessage,
 ): boolean {
 	return stored.role === "user" && (input?.kind === "form" || stored.content === content);
 }

@@ -9,7 +9,7 @@ import { createChatApi } from "./chat-api-client.ts";
 import { createConversation } from "./conversation.ts";
 import { type ConversationState, emptyConversation, type ShownTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
-import { resumeConversation } from "./stored-conversation.ts";
+import { stateOfTranscript } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
@@ -28,13 +28,10 @@ export type ConversationView = ConversationState & {
 const activePollInterval = 3_000;
 const idlePollInterval = 15_000;
 
-// The server has nothing to run before the first paint.
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
-
 export function useConversation(pageTranscript: ShownTranscript | null = null): ConversationView {
 	const { chat, language } = useChatText();
 	const initialState = useMemo(
-		() => (pageTranscript ? resumeConversation(pageTranscript) : emptyConversation),
+		() => (pageTranscript ? stateOfTranscript(pageTranscript) : emptyConversation),
 		[pageTranscript],
 	);
 	const state = useSyncExternalStore(
@@ -51,7 +48,7 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 		[chat, language],
 	);
 
-	useBeforePaint(() => {
+	useLayoutEffect(() => {
 		if (pageTranscript) browserConversation.adopt(pageTranscript);
 	}, [pageTranscript]);
 

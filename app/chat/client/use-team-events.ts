@@ -4,9 +4,9 @@ import { chatApiBase } from "./api-base.ts";
 import type { ConversationState } from "./conversation-types.ts";
 
 /** Milliseconds after which somebody who wrote counts as writing no more. */
-const typingFor = 4_000;
+const typingMs = 4_000;
 /** Milliseconds in which the team is told once that the visitor writes. */
-const tellEvery = 2_000;
+const tellMs = 2_000;
 /** Milliseconds without a sign of life after which a stream is taken for cut. It gives one every 25 s. */
 const silentMs = 60_000;
 
@@ -43,7 +43,7 @@ export function useTeamEvents({ conversationId }: ConversationState, onChange: (
 			source.addEventListener("typing", ({ data }) => {
 				setTypist(JSON.parse(data).name);
 				clearTimeout(timer);
-				timer = window.setTimeout(setTypist, typingFor, null);
+				timer = window.setTimeout(setTypist, typingMs, null);
 			});
 		};
 		open();
@@ -64,9 +64,9 @@ export function useTellTyping({ person, waitsForPerson }: ConversationState): vo
 	useEffect(() => {
 		const base = chatApiBase();
 		if (!tellsTeam || !base) return;
-		let last = -tellEvery;
+		let last = -tellMs;
 		const tell = ({ target, timeStamp }: Event) => {
-			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellEvery) return;
+			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellMs) return;
 			last = timeStamp;
 			void fetch(`${base}/agent/typing`, { method: "POST", credentials: "include" }).catch(() => undefined);
 		};

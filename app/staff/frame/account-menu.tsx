@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { SignOut } from "../../portal/sign-out-button.tsx";
 import { Initials } from "../../ui/initials/initials.tsx";
-import type { OpenFrame } from "./mark-open.ts";
+import type { MarkedFrame } from "./mark-current.ts";
 
-type Props = Pick<OpenFrame, "menu" | "signOut" | "name"> & {
+type Props = Pick<MarkedFrame, "menu" | "signOut" | "name"> & {
 	text: { account: string; signOut: string };
 };
 

@@ -4,7 +4,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { isOffline } from "../inbox/keep-last.ts";
+import { isOffline } from "./keep-last.ts";
 import type { LoadedFrame } from "./read-frame.server.ts";
 
 type Props = {

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { SectionName } from "../staff-navigation.ts";
-import type { OpenFrame } from "./mark-open.ts";
+import type { MarkedFrame } from "./mark-current.ts";
 
 type Props = {
 	label: string;
-	sections: OpenFrame["sections"];
+	sections: MarkedFrame["sections"];
 	waiting: number;
 	waitingLabel: string;
 };
@@ -30,7 +30,7 @@ export function SectionLinks({ label, sections, waiting, waitingLabel }: Props) 
 	);
 }
 
-type ScreensProps = Pick<OpenFrame, "sections" | "up"> & { upLabel: string };
+type ScreensProps = Pick<MarkedFrame, "sections" | "up"> & { upLabel: string };
 
 export function SectionScreens({ sections, up, upLabel }: ScreensProps) {
 	const open = sections.find(({ current }) => current);

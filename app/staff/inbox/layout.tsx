@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { storeAlertFlag, useAlertFlag } from "../frame/alert-flags.ts";
+import { keepLast } from "../frame/keep-last.ts";
 import type { Route } from "./+types/layout";
 import { useInboxKeys } from "./inbox-keys.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { type InboxView, inboxView } from "./inbox-view.server.ts";
-import { keepLast } from "./keep-last.ts";
 import { LiveContext, useLive } from "./use-live.ts";
 
 /** The list stays as it is while its conversations are opened one after the other. */

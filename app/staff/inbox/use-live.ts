@@ -1,7 +1,7 @@
 import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { isServerReached } from "../frame/keep-last.ts";
 import { createRefresher, hangsMs } from "../frame/refresher.ts";
-import { isServerReached } from "./keep-last.ts";
 
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
 type LiveState = "live" | "polling" | "lost";
@@ -20,7 +20,7 @@ const everyMs = 5_000;
 /** Milliseconds without a sign of life after which a stream is taken for cut. It gives one every 25 s. */
 const silentMs = 60_000;
 /** Milliseconds after which somebody who typed counts as typing no more. */
-const typingFor = 4_000;
+const typingMs = 4_000;
 /** Milliseconds after which all is read anew: nobody tells that a visitor left. */
 const presentFor = 60_000;
 
@@ -167,7 +167,7 @@ function useTyping() {
 		({ id, name }: { id: string; name: string | null }) => {
 			clearTimeout(timers.current.get(id));
 			setTyping((before) => new Map(before).set(id, name));
-			timers.current.set(id, setTimeout(end, typingFor, id));
+			timers.current.set(id, setTimeout(end, typingMs, id));
 		},
 		[end],
 	);

@@ -1,8 +1,7 @@
-import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { reasonText, reasonWithCode } from "../../../content/staff/reason-text.ts";
+import { crmReason } from "../../../content/staff/reason-text.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import type { Language } from "../../../shared/language.ts";
 
@@ -28,9 +27,5 @@ export function crmView(
 			send,
 		};
 	}
-	const textOf = state.kind === "needless" ? reasonText : reasonWithCode;
-	const reason = state.reason && textOf(staff[language].deliveries, state.reason);
-	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
-	const status = reason ? fillBlanks(sentence, { reason }) : words.queued;
-	return { status, at: null, link: null, send };
+	return { status: crmReason(staff[language], state), at: null, link: null, send };
 }

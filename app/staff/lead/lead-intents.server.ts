@@ -19,14 +19,14 @@ export const leadIntents = {
 		const id = submissionId(form.formData, services.runtime);
 		return applyChange(form, leadId, { kind: "note", id, text: note });
 	},
-	owner: change(({ field }) => ({ kind: "owner", accountId: field("owner") })),
-	client: change(({ field }) => ({ kind: "client", clientId: field("client") })),
-	proposal: change(() => ({ kind: "proposal" })),
-	contacted: change(() => ({ kind: "contacted" })),
-	postponed: change(() => ({ kind: "postponed" })),
-	crm: change(() => ({ kind: "crm" })),
-	"revoke-proposal": change(({ field }) => ({ kind: "revoke-proposal", proposalId: field("proposal") })),
-	"revoke-consent": change(() => ({ kind: "revoke-consent" })),
+	owner: changeBy(({ field }) => ({ kind: "owner", accountId: field("owner") })),
+	client: changeBy(({ field }) => ({ kind: "client", clientId: field("client") })),
+	proposal: changeBy(() => ({ kind: "proposal" })),
+	contacted: changeBy(() => ({ kind: "contacted" })),
+	postponed: changeBy(() => ({ kind: "postponed" })),
+	crm: changeBy(() => ({ kind: "crm" })),
+	"revoke-proposal": changeBy(({ field }) => ({ kind: "revoke-proposal", proposalId: field("proposal") })),
+	"revoke-consent": changeBy(() => ({ kind: "revoke-consent" })),
 	consultation: async (form: StaffForm, leadId: string) => {
 		const { services, db, actor, field, text } = form;
 		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
@@ -42,7 +42,7 @@ export const leadIntents = {
 	},
 } satisfies StaffIntents<[string]>;
 
-function change(read: (form: StaffForm) => LeadChange) {
+function changeBy(read: (form: StaffForm) => LeadChange) {
 	return (form: StaffForm, leadId: string) => applyChange(form, leadId, read(form));
 }
 

@@ -16,7 +16,7 @@ type Options = { language: Language; now: Date };
 export function nextStepView(details: LeadDetails, options: Options) {
 	const { language, now } = options;
 	const step = nextStep(details, now);
-	const { now: words, scoreHints } = staff[language].lead;
+	const { nextStep: words, scoreHints } = staff[language].lead;
 	const isDue = step.kind === "contact" && step.isDueByNextWorkday;
 	const { contact, lead } = details;
 	const isHeldToday = step.kind === "consultation" && step.isToday;
@@ -37,7 +37,7 @@ export function nextStepView(details: LeadDetails, options: Options) {
 }
 
 function stepTitle(step: NextStep, { lead }: LeadDetails, { language, now }: Options): string {
-	const { steps, now: words } = staff[language].lead;
+	const { steps, nextStep: words } = staff[language].lead;
 	const name = spokenName(lead.name) ?? words.somebody;
 	if (step.kind === "consultation") {
 		const [startsAt, time] = [new Date(step.startsAt), clockText(step.startsAt, language)];

@@ -9,7 +9,7 @@ type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversati
 
 export function LeadNextStep({ lead, text, path, conversation }: Props) {
 	const { step, scoreHint } = lead;
-	const words = text.now;
+	const words = text.nextStep;
 	return (
 		<section className="lead-next-step noche" aria-label={words.label}>
 			<div className="lead-next-step-what">
@@ -37,7 +37,7 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 	);
 }
 
-function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["now"] }) {
+function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["nextStep"] }) {
 	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
 	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));
 	const first = lead.step.isToday ? "sun" : "outline";

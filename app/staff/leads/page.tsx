@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				lead.company,
 				statuses[lead.status],
 				text.leads.sources[lead.source],
-				requestsText(lead.requests, language),
+				requestsText(lead.requestCount, language),
 			]
 				.filter(Boolean)
 				.join(" · "),

@@ -44,10 +44,10 @@ export function isChosen({ formData }: StaffForm, place: Place): boolean {
 }
 
 async function storePicture(form: StaffForm, place: Place): Promise<Cover | PictureProblem> {
-	const [picture, says] = pictureFields[place];
+	const [picture, altField] = pictureFields[place];
 	const alt = altOf(form, place);
 	const file = form.formData.get(picture);
-	if (!alt) return { problem: "alt", field: says };
+	if (!alt) return { problem: "alt", field: altField };
 	if (!(file instanceof File)) return { problem: "picture" };
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	const upload = await storeUploadedPicture(form.db, form.services.runtime, bytes);

@@ -12,7 +12,7 @@ export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: bool
 	useEffect(() => {
 		const form = button.current?.form;
 		if (!form || !kept) return;
-		// Values that the browser restored are older than the draft; any others were typed here.
+		// The page's script notes how the page was opened. Restored values are older than the draft.
 		const isRestored = /^(?:reload|back_forward)$/.test(document.documentElement.dataset.script ?? "");
 		fillIn(form, draftHere(), isRestored);
 		const changeLanguage = ({ target }: MouseEvent) => {

@@ -13,7 +13,7 @@ export const en: LeadsText = {
 		through: { chat: "the chat", contact: "the contact form", audit: "Audit Express", api: "the API" },
 	},
 	lead: {
-		now: {
+		nextStep: {
 			label: "What comes next",
 			call: "Call {phone}",
 			write: "Email them",

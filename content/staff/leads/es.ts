@@ -13,7 +13,7 @@ export const es: LeadsText = {
 		through: { chat: "el chat", contact: "el formulario de contacto", audit: "Audit Express", api: "la API" },
 	},
 	lead: {
-		now: {
+		nextStep: {
 			label: "Qué sigue",
 			call: "Llamar al {phone}",
 			write: "Escribirle",

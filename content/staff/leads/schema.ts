@@ -20,7 +20,7 @@ export type LeadsText = {
 	lead: {
 		score: string;
 		/** What to do now; `{…}` parts are filled. */
-		now: Record<
+		nextStep: Record<
 			"label" | "call" | "write" | "contacted" | "postpone" | "asked" | "left" | "somebody",
 			string
 		>;

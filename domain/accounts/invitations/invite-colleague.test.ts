@@ -182,7 +182,7 @@ onBothDatabases("an invitation to the team", (open) => {
 		await forgetInvitations(db(), runtime);
 		const left = () => db().selectFrom("invitations").select("id").execute();
 		expect(await left()).toHaveLength(1);
-		runtime.pass((limits.endedInvitationDays + 1) * 86_400);
+		runtime.pass((limits.endedLinkDays + 1) * 86_400);
 		await forgetInvitations(db(), runtime);
 		expect(await left()).toEqual([]);
 	});

@@ -111,7 +111,7 @@ export async function readIssue(
 
 /** Deletes invitations that ended long ago. */
 export async function forgetInvitations(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.endedInvitationDays * 24 * anHour;
+	const oldest = runtime.now().getTime() - limits.endedLinkDays * 24 * anHour;
 	await forgetInvitationsBefore(db, new Date(oldest).toISOString());
 }
 

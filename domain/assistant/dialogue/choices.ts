@@ -47,7 +47,7 @@ export function questionChoice({ id, question }: Pick<Entry, "id" | "question">)
 	return { value: `entry:${id}`, label: question };
 }
 
-const pressed = ["person", "proposal", "summary", "erase-data", "stop-contact"] as const;
+const requestsOfChoices = ["person", "proposal", "summary", "erase-data", "stop-contact"] as const;
 
 /**
  * Returns the command of a choice; null for a value that no choice has. A choice that was offered earlier still counts, as
@@ -59,7 +59,7 @@ export function commandOfChoice(value: string, offered: readonly Choice[]): Comm
 	if (kind === "affirm") return { kind: "affirm" };
 	if (kind === "deny") return { kind: "deny" };
 	if (kind === "entry") return askFor(rest, "");
-	const what = kind === "request" && pressed.find((one) => one === rest);
+	const what = kind === "request" && requestsOfChoices.find((one) => one === rest);
 	if (what) return { kind: "request", what };
 	if (kind === "slot") return factCommand(value, rest, offered);
 	if (kind === "skip" || kind === "other") return { kind: "choose", value };

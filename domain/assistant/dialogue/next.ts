@@ -19,24 +19,25 @@ export const refinable = ["company", "industry", "need", "companySize", "budget"
 const order = ["contact", ...refinable] as const;
 type Asked = (typeof order)[number];
 
-/** How often anything is asked for. */
-const most = 2;
+const mostAsks = 2;
 
 /** Returns what to ask next; null when everything is known, declined or asked often enough. */
 export function nextAsked(state: DialogueState): Asked | null {
 	if (state.quiet || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
-	return order.find((one) => isOpen(one, state)) ?? (isOutOfReach(state) ? "contact" : null);
+	return order.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
 }
 
-function isOutOfReach({ facts, declined, asked }: DialogueState): boolean {
-	return !isReachable(facts) && !declined.includes("email") && facts.need !== null && asked.contact === most;
+function asksContactOnceMore({ facts, declined, asked }: DialogueState): boolean {
+	return (
+		!isReachable(facts) && !declined.includes("email") && facts.need !== null && asked.contact === mostAsks
+	);
 }
 
 function isOpen(asked: Asked, state: DialogueState): boolean {
 	const { facts, suggested, declined, wanted } = state;
-	if ((state.asked[asked] ?? 0) >= most) return false;
+	if ((state.asked[asked] ?? 0) >= mostAsks) return false;
 	if (asked === "contact") return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
 	// A visitor who asks for the proposal sees likely facts in its summary, and is not held up by what only refines it.
 	const canWait = (asked !== "industry" && asked !== "need") || suggested[asked] !== undefined;
@@ -52,7 +53,7 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 	const asked = state.madeOf === null ? nextAsked(state) : null;
 	if (asked) return ask(context, asked, parts);
 	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
-		// Asked for often enough: what is still missing is filled in where all of it is shown.
+		// Asked often enough: the visitor fills in the rest in the summary.
 		const { summary, incomplete } = texts.proposal;
 		const wordings = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
 		return showSummary(context, [...parts, say(context, wordings)]);
@@ -80,8 +81,8 @@ export function topics({ texts, state }: TurnContext): Choice[] {
 export function ask(context: TurnContext, asked: Asked, parts: readonly string[]): ReplyDraft {
 	const { state, texts } = context;
 	const times = state.asked[asked] ?? 0;
-	const isAgain = times > 0 && isAside(context);
-	const counted = { asked: { ...state.asked, [asked]: isAgain ? times : times + 1 }, awaiting: asked };
+	const isCounted = times === 0 || !isAside(context);
+	const counted = { asked: { ...state.asked, [asked]: isCounted ? times + 1 : times }, awaiting: asked };
 	const wording = times === 0 ? 0 : 1;
 	if (asked === "contact")
 		return draft(context, [...parts, texts.ask[missingContact(state)][wording]], counted, {

@@ -38,7 +38,7 @@ const handlers: readonly Handler[] = [
 	answerQuestion,
 	offerAct,
 	offerQuestions,
-	acknowledgeNewFacts,
+	acknowledgeChanges,
 	acknowledgeKnownFact,
 	takeAnswer,
 	answerObjection,
@@ -75,7 +75,7 @@ function weigh({ commands, before: { topic, awaiting } }: TurnContext): readonly
 		return [command.kind === "ask" ? withTopic(command, topic) : command];
 	});
 	const dropped: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
-	return asks || read.some((command) => command.kind === "ask" && command.sure)
+	return read.some((command) => command.kind === "ask" && command.sure)
 		? read.filter(({ kind }) => !dropped.includes(kind))
 		: read;
 }
@@ -90,7 +90,7 @@ function withTopic(ask: AskCommand, topic: string | null): Command {
 }
 
 /** Acknowledges facts that were told or taken back, and asks the next question. */
-function acknowledgeNewFacts(context: TurnContext): ReplyDraft | null {
+function acknowledgeChanges(context: TurnContext): ReplyDraft | null {
 	if (hasNewFacts(context)) return continueDialogue(context, [acknowledge(context)]);
 	const { forgotten } = context.changes;
 	if (forgotten.length === 0) return null;

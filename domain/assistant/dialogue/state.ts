@@ -28,7 +28,7 @@ export type DialogueState = {
 	/** How often each was asked for. */
 	asked: Partial<Record<Awaiting, number>>;
 	awaiting: Awaiting | null;
-	/** The address that a mistyped one probably was to be. */
+	/** The probable right spelling of a mistyped address. */
 	emailGuess: string | null;
 	/** Messages in a row that were not understood. */
 	misses: number;

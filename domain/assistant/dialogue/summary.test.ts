@@ -20,6 +20,20 @@ describe("what is typed while the summary stands", () => {
 		]);
 	});
 
+	it("leaves the need in it as it is after a remark that changes nothing", () => {
+		const start = startDialogue();
+		const facts = {
+			...start.facts,
+			name: "Ana",
+			email: "ana@brisa.example",
+			industry: "other" as const,
+			need,
+		};
+		const state = { ...start, facts, awaiting: "summary" as const };
+		const message = "queremos responder más rápido a los huéspedes";
+		expect(takeTurn({ state, message, language: "es" }).state.facts.need).toBe(need);
+	});
+
 	it("never makes what was to be changed as it stood", () => {
 		const english = [...shown.en, "we are 12 people", "change it to 18 people and make it"];
 		const reply = last("en", ...english);

@@ -11,7 +11,12 @@ const restated: readonly FactName[] = ["email", "phone", "companySize", "budget"
 /** Facts whose new value also replaces the known one beside the summary, which shows it. */
 const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
 
-const needData: ReadonlySet<string> = new Set(["proposal", "confirmed-proposal", "person", "call"]);
+const requestsNeedingData: ReadonlySet<string> = new Set([
+	"proposal",
+	"confirmed-proposal",
+	"person",
+	"call",
+]);
 
 /** Takes the facts of a message: new ones, corrections, and those taken back. None while the visitor wants no data kept. */
 export function takeFacts(
@@ -26,13 +31,13 @@ export function takeFacts(
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
 	const addsNeed = commands.some((command) => command.kind === "correct-fact" && command.fact === "need");
-	const anew = state.awaiting === "summary" && !addsNeed ? restatedOfSummary : restated;
+	const replaceable = state.awaiting === "summary" && !addsNeed ? restatedOfSummary : restated;
 	for (const command of commands) {
 		if (command.kind === "set-fact" && command.evidence === "likely")
 			put(suggested, command.fact, command.value);
 		// A remark on the summary is no need: the summary has the need, and a field for it.
 		else if (command.kind === "set-fact" && !(command.fact === "need" && state.awaiting === "summary"))
-			take(facts, command, anew);
+			take(facts, command, replaceable);
 		else if (command.kind === "correct-fact" && command.value !== null)
 			put(facts, command.fact, command.value);
 		else if (command.kind === "correct-fact") wrong.push(command.fact);
@@ -67,8 +72,7 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	const added: FactName[] = [];
 	const facts: LeadFacts = { ...state.facts };
 	const changes: Changes = { added, changed: [], forgotten: [], wrong: [] };
-	const takesBack = commands.some(({ kind }) => kind === "request") && !state.quiet;
-	if (!takesBack) return { state, changes };
+	if (state.quiet || !commands.some(({ kind }) => kind === "request")) return { state, changes };
 	for (const command of commands)
 		if (command.kind === "set-fact" && contact.includes(command.fact) && facts[command.fact] === null) {
 			put(facts, command.fact, command.value);
@@ -106,7 +110,7 @@ function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueSt
 	if (fact && value && wasShown && facts[fact] === null) put(facts, fact, value);
 }
 
-/** A wish for the proposal agrees to no earlier suggestion: "no, but send me the proposal". */
+/** Whether the visitor says yes: "no, but send me the proposal" does not. */
 function agrees(commands: readonly Command[]): boolean {
 	return commands.some(({ kind }) => kind === "affirm") && !commands.some(({ kind }) => kind === "deny");
 }
@@ -116,14 +120,14 @@ function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command
 	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
 	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;
 	if (requests.includes("allow-contact")) return true;
-	return !withdrawn && (!quiet || requests.some((what) => needData.has(what)));
+	return !withdrawn && (!quiet || requests.some((what) => requestsNeedingData.has(what)));
 }
 
-/** @param anew facts whose new value replaces the known one. */
-function take(facts: LeadFacts, { fact, value }: SetFact, anew: readonly FactName[]): void {
+function take(facts: LeadFacts, { fact, value }: SetFact, replaceable: readonly FactName[]): void {
 	const known = facts[fact];
 	if (fact === "need" && known !== null) put(facts, fact, needWith(known, value));
-	else if (known === null || anew.includes(fact) || isFuller(fact, known, value)) put(facts, fact, value);
+	else if (known === null || replaceable.includes(fact) || isFuller(fact, known, value))
+		put(facts, fact, value);
 }
 
 /** "Ana", then "Ana Ruiz": the name we have, in full. An industry with a page of ours says more than "other". */

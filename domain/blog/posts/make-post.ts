@@ -3,7 +3,7 @@ import { renderMarkdown } from "../markdown/render.ts";
 import { authorKey, linkedInOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
 
-type PostPlace = Pick<
+type PostRecord = Pick<
 	Post,
 	"id" | "storyId" | "language" | "views" | "publishedAt" | "createdAt" | "updatedAt"
 >;
@@ -11,15 +11,15 @@ type PostPlace = Pick<
 type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
 
 /** Builds a post from its text: renders the HTML, and computes the read time and the author's key. */
-export function makePost(text: PostText, place: PostPlace): PostMade {
-	const rendered = renderMarkdown(text.content, place.language);
+export function makePost(text: PostText, record: PostRecord): PostMade {
+	const rendered = renderMarkdown(text.content, record.language);
 	if (rendered.kind !== "rendered") return rendered;
 	const { slug, content, category, tags, cover } = text;
 	const [title, excerpt] = [withoutDirectionMarks(text.title), withoutDirectionMarks(text.excerpt)];
 	return {
 		kind: "made",
 		post: {
-			...place,
+			...record,
 			title,
 			slug,
 			excerpt,

@@ -103,7 +103,7 @@ export async function endClaim(db: Db | Tx, claim: string, event: MessageEvent):
 	return numUpdatedRows > 0n;
 }
 
-/** Stores the input only until the message is answered. */
+/** An answered message needs its choice or form no more. */
 function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 	const { holder, until } = lease ?? releasedLease;
 	return { status, claim: holder, claimed_until: until, ...(status === "answered" && { extras: "{}" }) };

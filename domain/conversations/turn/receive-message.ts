@@ -47,8 +47,8 @@ export async function receiveMessage(
 	const conversation = await withRevocation(tx, opened);
 	const { state, language } = conversation;
 	const { message, pageLanguage, input = repeated?.question.input } = incoming;
-	const guided = takeTurn({ state, message, input, language, page: pageLanguage, brand });
-	// The state holds a repeated message already, except one for a proposal, which it holds once that exists.
+	const guided = takeTurn({ state, message, input, language, pageLanguage, brand });
+	// The state includes a repeated message already; one that asks for a proposal only once the proposal exists.
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
 		const { question, lead } = repeated;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { noFacts } from "../../leads/lead.ts";
-import { readPdf } from "./read-pdf.ts";
 import { renderDocument } from "./render.tsx";
 import { diagnosticFor, leads } from "./samples.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../shared/language.ts";
+import { type ReadPdf, readPdf } from "../../../tests/support/read-pdf.ts";
 import { noFacts } from "../../leads/lead.ts";
 import { proposalPages } from "../proposal.ts";
-import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { renderDocument } from "./render.tsx";
 import { diagnosticFor, leads, proposalFor } from "./samples.ts";
 

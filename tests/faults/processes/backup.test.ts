@@ -154,12 +154,19 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 		expect(command(restoring)).toMatchObject({ status: 0 });
 	});
 
-	it("is removed when newer ones are as many as are kept", async () => {
+	it("is removed when newer complete ones are as many as are kept, and an interrupted one with them", async () => {
 		await start();
+		const pause = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 		const first = backUp();
-		await new Promise((resolve) => setTimeout(resolve, 1_000));
-		const second = backUp("--keep", "1");
-		expect([first, second].map(existsSync)).toEqual([false, true]);
+		await pause();
+		const interrupted = backUp();
+		rmSync(join(interrupted, "manifest.json"));
+		await pause();
+		const second = backUp("--keep", "2");
+		expect([first, interrupted, second].map(existsSync)).toEqual([true, true, true]);
+		await pause();
+		const third = backUp("--keep", "1");
+		expect([first, interrupted, second, third].map(existsSync)).toEqual([false, false, false, true]);
 	});
 });
 

@@ -3,15 +3,15 @@ import type { Passage, VoiceDemoText } from "../../../../content/pages/products/
 
 type Props = {
 	text: VoiceDemoText;
-	words: number;
+	spokenWords: number;
 	understood: boolean;
 };
 
-export function VoiceTranscript({ text, words, understood }: Props) {
+export function VoiceTranscript({ text, spokenWords, understood }: Props) {
 	return (
 		<p className="transcript cielo">
 			<b>{text.customer}:</b>{" "}
-			{passagesAt(text.passages, words).map(({ feels, spoken, unspoken }) => (
+			{passagesAt(text.passages, spokenWords).map(({ feels, spoken, unspoken }) => (
 				<Fragment key={spoken + unspoken}>
 					<span data-feels={understood ? feels : undefined}>
 						{spoken}
@@ -27,17 +27,17 @@ export function VoiceTranscript({ text, words, understood }: Props) {
 	);
 }
 
-function passagesAt(passages: readonly Passage[], words: number) {
-	let remaining = words;
+function passagesAt(passages: readonly Passage[], spokenWords: number) {
+	let remaining = spokenWords;
 	return passages.map(({ feels, text }) => {
 		const all = text.split(" ");
-		const spokenWords = all.slice(0, Math.max(0, remaining));
+		const spoken = all.slice(0, Math.max(0, remaining));
 		remaining -= all.length;
-		const laterWords = all.slice(spokenWords.length);
+		const laterWords = all.slice(spoken.length);
 		return {
 			feels,
-			spoken: spokenWords.join(" "),
-			unspoken: (spokenWords.length > 0 && laterWords.length > 0 ? " " : "") + laterWords.join(" "),
+			spoken: spoken.join(" "),
+			unspoken: (spoken.length > 0 && laterWords.length > 0 ? " " : "") + laterWords.join(" "),
 		};
 	});
 }

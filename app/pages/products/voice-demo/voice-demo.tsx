@@ -20,7 +20,7 @@ export function VoiceDemo({ text, controls }: { text: VoiceDemoText; controls: D
 					transcribed={words / count}
 					moving={phase === "recording" && timeline.playing}
 				/>
-				<VoiceTranscript text={text} words={words} understood={complete} />
+				<VoiceTranscript text={text} spokenWords={words} understood={complete} />
 				<VoiceLists {...text} shown={complete} />
 				<dl className="voice-stats">
 					{text.stats.map(({ figure, label }) => (

@@ -82,6 +82,6 @@ export function askForContact(context: TurnContext): ReplyDraft {
 	const asked = { ...state.asked, person: times + 1 };
 	if (times > 0 || state.declined.includes("email"))
 		return draft(context, [say(context, texts.person.direct)], { asked, awaiting: null }, { sources });
-	const now = { asked, awaiting: "contact" as const, wanted: "person" as const };
-	return draft(context, [say(context, texts.person.askContact)], now, { sources, form: "contact" });
+	const changed = { asked, awaiting: "contact" as const, wanted: "person" as const };
+	return draft(context, [say(context, texts.person.askContact)], changed, { sources, form: "contact" });
 }

@@ -52,7 +52,7 @@ export function loadModel(settings: LlmSettings): (dependencies: Dependencies) =
 }
 
 /** What the guided understanding carries out by itself: a model could only lose it. */
-const carriedOut: readonly Command["kind"][] = [
+const guidedAlone: readonly Command["kind"][] = [
 	"request",
 	"complain",
 	"trick",
@@ -69,12 +69,12 @@ function needsModel({ guided, state, message, input }: ModelTurn): boolean {
 	const isChoice = state.choices.some(({ label }) => label.toLowerCase() === typed);
 	const isCarriedOut =
 		guided.effects.some(({ kind }) => kind !== "record-unknown-question") ||
-		commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));
+		commands.some((command) => guidedAlone.includes(command.kind) && !("language" in command));
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
 	const isPlainYesOrNo =
 		commands.length > 0 && commands.every(({ kind }) => kind === "affirm" || kind === "deny");
-	const putsOff = talks(guided, "later") || commandOf(guided, "deny") !== undefined;
-	const isPutOff = state.awaiting !== null && putsOff;
+	const isPutOff =
+		state.awaiting !== null && (talks(guided, "later") || commandOf(guided, "deny") !== undefined);
 	const isSummary = state.awaiting === "summary";
 	return !(isPressed || isChoice || isCarriedOut || isQuiet || isPlainYesOrNo || isPutOff || isSummary);
 }

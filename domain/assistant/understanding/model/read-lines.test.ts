@@ -39,7 +39,7 @@ it.each(["\r\n", "\r", "\u2028"])("reads lines that end with %j", async (end) =>
 /** The answer to one message, taken in one piece. */
 function taken(message: string, text: string, isWhole = true, brand = site) {
 	const state = startDialogue();
-	const guided = takeTurn({ state, message, language: "es", page: "es" });
+	const guided = takeTurn({ state, message, language: "es", pageLanguage: "es" });
 	const turn = { state, message, history: [], conversationId: "one", guided, brand };
 	const interpretation = interpret(turn, promptFor(turn), () => undefined);
 	return { wantsMore: interpretation.take(text), reply: interpretation.reply(isWhole), guided };

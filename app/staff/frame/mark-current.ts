@@ -3,7 +3,7 @@ import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import type { FrameView } from "./read-frame.server.ts";
 
 /** @returns up: the screen above an open page that has no screens beside it, such as a client's. */
-export function markOpen(frame: FrameView, pathname: string) {
+export function markCurrent(frame: FrameView, pathname: string) {
 	const marked = (link: FrameLink) => ({
 		...link,
 		current: pathname === link.href || pathname.startsWith(`${link.href}/`),
@@ -18,7 +18,7 @@ export function markOpen(frame: FrameView, pathname: string) {
 	return { ...frame, sections, menu, up: above && above.href !== pathname ? above : null };
 }
 
-export type OpenFrame = ReturnType<typeof markOpen>;
+export type MarkedFrame = ReturnType<typeof markCurrent>;
 
 export function twinOf(pathname: string) {
 	const language = otherLanguage(languageOf(pathname));
