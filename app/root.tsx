@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { manifestPaths } from "../content/addresses.ts";
 import { languageOf } from "../shared/language.ts";
 import type { Route } from "./+types/root";
-import { announceHydration } from "./document/announce-hydration.ts";
+import { announceHydration } from "./document/hydration.ts";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
 import { speculationRules } from "./document/speculation-rules.ts";

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Bench, benchFolder, startSite } from "./bench.ts";
-import { type Figure, median, timesOf } from "./figure.ts";
+import { type Bench, benchFolder, type Figure, median, startSite, timesOf } from "./bench.ts";
 import { say } from "./say.ts";
 
 /** Measures an assistant turn over HTTP, with its commit to disk, as the number of stored conversations grows. */

@@ -1,12 +1,11 @@
 import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { type Browser, chromium } from "@playwright/test";
 import { type Connection, connect } from "../db/connect.ts";
 import { findBrowser } from "../scripts/browser.mjs";
 import { newFolder } from "../tests/support/new-folder.ts";
 import { endProcess, type RunningSite, runSite } from "../tests/support/running-site.ts";
-import type { Figure } from "./figure.ts";
 
 export type Bench = {
 	/** Stops what the bench started, the last first: when it ends, fails or is interrupted. */
@@ -112,4 +111,31 @@ export function benchFolder({ started }: Bench): string {
 	const folder = newFolder("bench");
 	started.defer(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
+}
+
+export type Figure = { figure: string; goal: string; measured: string };
+
+export function percentile(values: readonly number[], share: number): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+	return percentile(values, 0.5);
+}
+
+/** Does something again and again. @returns the milliseconds of each time. */
+export async function timesOf(rounds: number, act: (round: number) => unknown): Promise<number[]> {
+	const times: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const started = performance.now();
+		await act(round);
+		times.push(performance.now() - started);
+	}
+	return times;
+}
+
+/** @returns the megabytes of a process at its highest; NaN on a system that does not tell. */
+export function peakMemory(pid: number | undefined): number {
+	const status = process.platform === "linux" ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
+	return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024);
 }

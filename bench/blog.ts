@@ -12,8 +12,7 @@ import { findPostBySlug } from "../domain/blog/posts/post-store.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
-import { type Bench, openDatabase } from "./bench.ts";
-import { type Figure, median, percentile, timesOf } from "./figure.ts";
+import { type Bench, type Figure, median, openDatabase, percentile, timesOf } from "./bench.ts";
 
 const few = 100;
 const many = 100_000;

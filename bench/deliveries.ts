@@ -10,8 +10,7 @@ import type { OutsideServer } from "../tests/support/outside/outside-server.ts";
 import { webhookReceiver } from "../tests/support/outside/webhook-receiver.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import type { RunningSite } from "../tests/support/running-site.ts";
-import { type Bench, openDatabase, start, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median, openDatabase, start, startSite } from "./bench.ts";
 
 const queued = 10_000;
 const rounds = 400;

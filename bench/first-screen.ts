@@ -1,10 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { type Bench, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
-import { slowLine } from "./slow-line.ts";
-import { throttledPhone } from "./throttled-phone.ts";
+import { type Bench, type Figure, median, startSite } from "./bench.ts";
+import { slowLine, throttledPhone } from "./slow-phone.ts";
 
 const rounds = 7;
 /** Milliseconds after which a page that was opened is at rest. */

@@ -1,7 +1,5 @@
-import type { Bench } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
-import { listenTo } from "./listen-to.ts";
-import { startSiteWithModel } from "./model-site.ts";
+import { type Bench, type Figure, median } from "./bench.ts";
+import { listenTo, startSiteWithModel } from "./model-site.ts";
 
 const text = "ANSWER product:contact-pilot\nSAY hope-it-helps\n";
 /** Matches the first complete id in the stream of the model: the newline follows it. */

@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import { freePort } from "../tests/support/free-port.ts";
-import { type Bench, endWith, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, endWith, type Figure, median, startSite } from "./bench.ts";
 
 const rounds = 3;
 const seconds = 4;

@@ -6,8 +6,7 @@ import { cookiesOf } from "../tests/support/cookies.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import type { RunningSite } from "../tests/support/running-site.ts";
 import { password } from "../tests/support/staff-member.ts";
-import { type Bench, openDatabase, start, startSite } from "./bench.ts";
-import { type Figure, peakMemory, percentile } from "./figure.ts";
+import { type Bench, type Figure, openDatabase, peakMemory, percentile, start, startSite } from "./bench.ts";
 import { type OpenPage, openPage } from "./live-page.ts";
 import { say } from "./say.ts";
 

@@ -4,8 +4,7 @@ import { migrate } from "../db/migrate.ts";
 import { type LeadFilter, listLeads } from "../domain/leads/lead-store.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
-import { type Bench, openDatabase } from "./bench.ts";
-import { type Figure, percentile, timesOf } from "./figure.ts";
+import { type Bench, type Figure, openDatabase, percentile, timesOf } from "./bench.ts";
 
 const stored = 100_000;
 /** Number of oldest leads with a word that no later lead has. */

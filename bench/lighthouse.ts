@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { constants, setPriority } from "node:os";
 import lighthouse from "lighthouse";
-import { type Bench, startBrowser, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median, startBrowser, startSite } from "./bench.ts";
 
 const debugPort = 9_333;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

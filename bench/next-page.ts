@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openTab, type TabPage } from "../tests/support/browser-tab.ts";
-import { type Bench, start, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
-import { slowLine } from "./slow-line.ts";
+import { type Bench, type Figure, median, start, startSite } from "./bench.ts";
+import { slowLine } from "./slow-phone.ts";
 
 const rounds = 2;
 /** Milliseconds for which a link is pressed. */

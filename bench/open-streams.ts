@@ -1,7 +1,5 @@
-import type { Bench } from "./bench.ts";
-import { type Figure, peakMemory, percentile } from "./figure.ts";
-import { listenTo } from "./listen-to.ts";
-import { startSiteWithModel } from "./model-site.ts";
+import { type Bench, type Figure, peakMemory, percentile } from "./bench.ts";
+import { listenTo, startSiteWithModel } from "./model-site.ts";
 import { say } from "./say.ts";
 
 /** The fake model completes its first id at once and then continues word by word. */

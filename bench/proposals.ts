@@ -1,5 +1,4 @@
-import { type Bench, startSite } from "./bench.ts";
-import { type Figure, median, peakMemory, timesOf } from "./figure.ts";
+import { type Bench, type Figure, median, peakMemory, startSite, timesOf } from "./bench.ts";
 import { say } from "./say.ts";
 
 const opening = (index: number) =>

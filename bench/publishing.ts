@@ -2,8 +2,7 @@ import { publishPost } from "../domain/blog/editing/publish-post.ts";
 import { createPost } from "../domain/blog/editing/write-post.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { newDatabase, startPostgres } from "../tests/support/postgres.ts";
-import { type Bench, openDatabase, start, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median, openDatabase, start, startSite } from "./bench.ts";
 
 const rounds = 20;
 const lookEveryMs = 10;

@@ -5,8 +5,7 @@ import { promisify } from "node:util";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
-import { type Bench, benchFolder, endWith, start } from "./bench.ts";
-import type { Figure } from "./figure.ts";
+import { type Bench, benchFolder, endWith, type Figure, start } from "./bench.ts";
 
 const conversations = 100_000;
 const messagesEach = 6;

@@ -4,8 +4,7 @@ import autocannon from "autocannon";
 import { startPgBouncer } from "../tests/support/pgbouncer.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import { endProcess, type RunningSite } from "../tests/support/running-site.ts";
-import { type Bench, start, startSite } from "./bench.ts";
-import type { Figure } from "./figure.ts";
+import { type Bench, type Figure, start, startSite } from "./bench.ts";
 
 const processes = [1, 2, 4];
 const connections = 32;

@@ -3,8 +3,7 @@ import { migrate } from "../db/migrate.ts";
 import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { createAccounts } from "../http/accounts/accounts.ts";
-import { type Bench, openDatabase } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
+import { type Bench, type Figure, median, openDatabase } from "./bench.ts";
 
 const rounds = 500;
 

@@ -5,8 +5,7 @@ import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
 import { findForTeam } from "../domain/team/find-for-team.ts";
 import { findableKinds } from "../shared/search.ts";
-import { type Bench, openDatabase } from "./bench.ts";
-import { type Figure, percentile, timesOf } from "./figure.ts";
+import { type Bench, type Figure, openDatabase, percentile, timesOf } from "./bench.ts";
 
 const stored = 100_000;
 const batch = 500;

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Bench, startSite } from "./bench.ts";
-import { type Figure, median } from "./figure.ts";
-import { slowLine } from "./slow-line.ts";
-import { throttledPhone } from "./throttled-phone.ts";
+import { type Bench, type Figure, median, startSite } from "./bench.ts";
+import { slowLine, throttledPhone } from "./slow-phone.ts";
 
 const rounds = 5;
 

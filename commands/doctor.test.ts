@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { readSettings } from "../config/env.ts";
-import { findGaps } from "../http/start/find-gaps.ts";
-import { findMailGaps } from "../http/start/find-mail-gaps.ts";
+import { findGaps, findMailGaps } from "../http/start/find-gaps.ts";
 import { mailReportOf, reportOf } from "../http/start/report.ts";
 import { newFolder } from "../tests/support/new-folder.ts";
 

@@ -1,6 +1,5 @@
 import type { Settings } from "../config/env.ts";
-import { findGaps } from "../http/start/find-gaps.ts";
-import { findMailGaps } from "../http/start/find-mail-gaps.ts";
+import { findGaps, findMailGaps } from "../http/start/find-gaps.ts";
 import { Refused } from "./refused.ts";
 
 /** Lists what is not ready for real visitors. @throws Refused with the list, so that a script can stop there. */

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql, type Transaction } from "kysely";
-import { localNotifications } from "./local-notifications.ts";
-import { heartbeat, type Notifications, notify } from "./notifications.ts";
+import { Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
+import { heartbeat, localNotifications, type Notifications, notify } from "./notifications.ts";
 import { postgresDialect } from "./postgres.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -74,4 +73,11 @@ function connection(db: Db, engine: Connection["engine"], notifications: Notific
 			await db.destroy();
 		},
 	};
+}
+
+type Engine = "sqlite" | "postgres";
+
+/** Returns the engine of a connection, for the few queries that differ. */
+export function engineOf<Tables>(db: Kysely<Tables>): Engine {
+	return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";
 }

@@ -7,8 +7,7 @@ import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase } from "../tests/support/postgres.ts";
 import { findNarrowed, readShapes } from "../tests/support/table-shapes.ts";
 import { connect, type Db } from "./connect.ts";
-import { migrate } from "./migrate.ts";
-import { oldestSupported } from "./newer-schema.ts";
+import { migrate, oldestSupported } from "./migrate.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ""));

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./connect.ts";
-import { engineOf } from "./engine.ts";
+import { type Db, engineOf } from "./connect.ts";
 
 /** Larger files take seconds to read: `site backup` checks them. */
 const mostBytes = 256_000_000;

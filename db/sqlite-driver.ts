@@ -8,7 +8,7 @@ import {
 	SqliteDriver,
 } from "kysely";
 import type { Disk } from "./disk.ts";
-import type { LocalNotifications } from "./local-notifications.ts";
+import type { LocalNotifications } from "./notifications.ts";
 
 /** How long a statement waits while another program writes. */
 const busyTimeoutMs = 15_000;

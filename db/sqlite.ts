@@ -8,7 +8,7 @@ import {
 	type SqliteStatement,
 } from "kysely";
 import { createDisk, type Disk } from "./disk.ts";
-import { type LocalNotifications, localNotifications } from "./local-notifications.ts";
+import { type LocalNotifications, localNotifications } from "./notifications.ts";
 import { DurableDriver, type Storage } from "./sqlite-driver.ts";
 
 type SqliteParts = { disk?: Disk; notifications?: LocalNotifications };

@@ -1,14 +1,12 @@
 import type { Selectable } from "kysely";
 import type { AccountsTables } from "./tables/accounts.ts";
-import type { BlogTables } from "./tables/blog.ts";
+import type { BlogTables, ReadersTables } from "./tables/blog.ts";
 import type { ConversationsTables } from "./tables/conversations.ts";
 import type { DeliveriesTables } from "./tables/deliveries.ts";
-import type { LeadsTables } from "./tables/leads.ts";
+import type { LeadsTables, ProposalsTables } from "./tables/leads.ts";
 import type { OperationTables } from "./tables/operation.ts";
 import type { PortalTables } from "./tables/portal.ts";
 import type { PrivacyTables } from "./tables/privacy.ts";
-import type { ProposalsTables } from "./tables/proposals.ts";
-import type { ReadersTables } from "./tables/readers.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { VisitsTables } from "./tables/visits.ts";
 

@@ -28,7 +28,7 @@ import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
 import { dataError } from "./start/start-error.ts";
 import { warmUp } from "./start/warm-up.ts";
-import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
+import { readConsentChoice } from "./third-party-analytics/with-analytics.ts";
 
 export type SiteOptions = {
 	settings: Settings;

@@ -11,3 +11,13 @@ export type MessageStatus = (typeof messageStatuses)[number];
 
 export const mailedContents = ["link", "transcript"] as const;
 export type MailedContent = (typeof mailedContents)[number];
+
+export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
+
+export const snoozes = ["none", "hour", "tomorrow", "monday"] as const;
+export type Snooze = (typeof snoozes)[number];
+
+export type TeamAlertKind = "message" | "snooze-ended" | "assigned";
+
+export type LabelProblem = "labelEmpty" | "labelLong";

@@ -201,7 +201,7 @@ describe("the source code", () => {
 		const drawing = domainFiles.filter(
 			(file) => file.endsWith(".tsx") || packagesOf(file).some((name) => /^@?react/.test(name)),
 		);
-		expect(drawing.length).toBeGreaterThan(30);
+		expect(drawing.length).toBeGreaterThan(20);
 		expect(drawing.filter((file) => !/^domain\/(proposals\/pdf|mail)\//.test(file))).toEqual([]);
 	});
 });

@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import { beforeAll, expect, it, vi } from "vitest";
-import { rememberCommenter, rememberedCommenter } from "../app/blog/article/commenter.server.ts";
+import { rememberCommenter, rememberedCommenter } from "../app/blog/article/comments-data.server.ts";
 import { deviceCookie } from "../http/accounts/known-device.ts";
 import { createConversationCookies } from "../http/cookies/conversation-cookies.ts";
 import { getCookie } from "../http/cookies/cookies.ts";
 import { preferredLanguage } from "../http/cookies/language-choice.ts";
 import { chooseLanguage } from "../http/middleware/choose-language.ts";
 import { analyticsRoutes } from "../http/third-party-analytics/analytics-routes.ts";
-import { readConsentChoice } from "../http/third-party-analytics/consent-choice.ts";
-import { choicePath } from "../http/third-party-analytics/with-analytics.ts";
+import { choicePath, readConsentChoice } from "../http/third-party-analytics/with-analytics.ts";
 import { openDatabase, sharedDatabase } from "./support/databases.ts";
 import { testRuntime } from "./support/test-runtime.ts";
 

@@ -1,20 +1,30 @@
+import type { RouterContextProvider } from "react-router";
 import { renderSVG } from "uqr";
 import { login } from "../../content/login/list.ts";
+import { portal } from "../../content/portal/list.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
 import { readAccountEmail } from "../../domain/accounts/account.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { changeOwnDetails } from "../../domain/accounts/manage-accounts.ts";
 import { deviceName } from "../../domain/accounts/sign-in/device-name.ts";
 import type { Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
+import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import type { Services } from "../../http/services.ts";
 import { isLanguage, type Language } from "../../shared/language.ts";
-import { type Intents, refuse, type SentForm, show } from "../forms/answer-intent.server.ts";
-import { formText } from "../forms/form-data.server.ts";
+import {
+	answerIntent,
+	type Intents,
+	readSentForm,
+	refuse,
+	type SentForm,
+	show,
+} from "../forms/answer-intent.server.ts";
 import type { FormAnswer, FormState } from "../forms/form-state.ts";
+import { formText } from "../forms/read-form.server.ts";
 import { passkeyField } from "../sign-in/field-names.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 
-export type AccountForm = SentForm & {
+type AccountForm = SentForm & {
 	services: Services;
 	caller: Caller;
 	session: SignedInSession;
@@ -107,7 +117,7 @@ export const ownIntents = {
 } satisfies Intents<AccountForm, [], AccountOutcome>;
 
 /** Shows what was typed again; never a password or a code. */
-export function refuseChange(form: AccountForm, wrong: Partial<FormState>, status = 400) {
+function refuseChange(form: AccountForm, wrong: Partial<FormState>, status = 400) {
 	const { intent, field } = form;
 	const typed: FormState["typed"] =
 		intent === "name" || intent === "email" ? { [intent]: field(intent) } : {};
@@ -144,4 +154,30 @@ function passkeyName({ field, caller }: AccountForm): string {
 function enrolmentView({ uri, backupCodes }: Enrolment): EnrolmentView {
 	const key = new URL(uri).searchParams.get("secret") ?? "";
 	return { picture: renderSVG(uri, { border: 2 }), key: key.replace(/(.{4})(?=.)/g, "$1 "), backupCodes };
+}
+
+type Change = {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+	language: Language;
+	path: string;
+};
+
+export async function changeAccount({ request, context, language, path }: Change) {
+	const services = context.get(servicesContext);
+	const form: AccountForm = {
+		...(await readSentForm(request)),
+		services,
+		caller: { request, visitorAddress: context.get(visitorAddressContext) },
+		session: signedIn(context),
+		language,
+		text: portal[language].account,
+		path,
+	};
+	try {
+		return (await answerIntent(ownIntents, form)) ?? seeOther(path);
+	} catch (error) {
+		services.log.error({ err: error }, "an account could not be changed");
+		return refuseChange(form, { failure: portal[language].failure }, 503);
+	}
 }

@@ -4,14 +4,15 @@ import { categoryIds } from "../../content/blog/categories.ts";
 import { blog } from "../../content/blog/list.ts";
 import { tags } from "../../content/blog/tags.ts";
 import { forms } from "../../content/forms/list.ts";
+import { shortDate, timeZone } from "../../content/locale.ts";
 import { parameterIn, parameters } from "../../content/parameters.ts";
 import { categoryName, tagAddress } from "../../domain/blog/posts/names.ts";
+import type { PostSummary } from "../../domain/blog/posts/post.ts";
 import { type PublicFilter, readPublicList } from "../../domain/blog/reading/public-list.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
 import type { Language } from "../../shared/language.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
-import { cardData } from "./card-data.server.ts";
 
 const lastPage = 20_000;
 
@@ -89,3 +90,24 @@ function orderOf(category: string): number {
 	const index = order.indexOf(category);
 	return index < 0 ? order.length : index;
 }
+
+export function cardData(post: PostSummary) {
+	const { id, storyId, language, title, excerpt, category, author, cover, readTime, publishedAt, slug } =
+		post;
+	return {
+		id,
+		storyId,
+		title,
+		excerpt,
+		category,
+		cover,
+		readTime,
+		path: pathTo("post", language, { slug }),
+		author: author.name,
+		categoryName: categoryName(category, language),
+		at: publishedAt ?? "",
+		date: publishedAt ? shortDate(publishedAt, language, timeZone) : "",
+	};
+}
+
+export type CardData = ReturnType<typeof cardData>;

@@ -1,8 +1,8 @@
 import type { BlogText } from "../../content/blog/schema.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
-import type { CardData } from "./card-data.server.ts";
 import { type CoverChoice, chooseCovers } from "./cover/choose-cover.ts";
 import { PostCover } from "./cover/cover.tsx";
+import type { CardData } from "./listing.server.ts";
 
 type Props = { posts: readonly CardData[]; text: BlogText; heading?: "h2" | "h3" };
 

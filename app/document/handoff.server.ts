@@ -1,6 +1,6 @@
 import type { islandsEntry } from "virtual:islands-entry";
 import type { PlacedIsland } from "../islands/island.tsx";
-import { type Handoff, handoffId } from "./handoff.ts";
+import { type Handoff, handoffId } from "./hydration.ts";
 
 /** Renders the inert JSON that starts React for a page's islands. See docs/decisions/0003. */
 export function handoffScript(

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { FormsText } from "../../content/forms/schema.ts";
-import { parameters } from "../../content/parameters.ts";
+import { parameterIn, parameters } from "../../content/parameters.ts";
 import { checkRateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
+import { isReference } from "../../domain/reference.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "./form-state.ts";
@@ -52,4 +53,14 @@ export async function answerForm<Schema extends z.ZodObject>({
 		log.error({ err: error }, "a form could not be stored");
 		return failed(words.failure, 503);
 	}
+}
+
+export async function receivedReference<Recorded extends object>(
+	request: Request,
+	find: (reference: string) => Promise<Recorded | null>,
+): Promise<(Recorded & { reference: string }) | null> {
+	const reference = parameterIn(new URL(request.url), "received");
+	if (!reference || !isReference(reference)) return null;
+	const recorded = await find(reference);
+	return recorded && { ...recorded, reference };
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { formText, readFormData } from "./form-data.server.ts";
 import { emptyForm, type FormAnswer, type FormState } from "./form-state.ts";
+import { formText, readFormData } from "./read-form.server.ts";
 
 export type SentForm = {
 	formData: FormData;

@@ -7,8 +7,7 @@ import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
 import { findRecordedForm, type LeadForm, recordForm } from "../../domain/leads/record-form.ts";
 import { servicesContext } from "../../http/context.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
-import { answerForm } from "./answer-form.server.ts";
-import { receivedReference } from "./received.server.ts";
+import { answerForm, receivedReference } from "./answer-form.server.ts";
 import { whoAnswersWhen } from "./who-answers-when.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };

@@ -3,8 +3,8 @@ import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { FieldProblem, FormsText } from "../../content/forms/schema.ts";
 import { likelyAddress, readEmail } from "../../domain/contact/email.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
+import { cleanText } from "../../http/clean-text.ts";
 import type { Language } from "../../shared/language.ts";
-import { formText, readFormData } from "./form-data.server.ts";
 import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
 const problem = (name: FieldProblem) => ({ error: name });
@@ -86,4 +86,19 @@ function sentence(words: FormsText, message: string): string {
 		(candidate): candidate is FieldProblem => candidate === name,
 	);
 	return fillBlanks(words.problems[problem ?? "required"], { limit });
+}
+
+/** A body that cannot be read is a form without fields. */
+export function readFormData(request: Request): Promise<FormData> {
+	return request.formData().catch(() => new FormData());
+}
+
+/** A field of a form as it may be stored; empty for a file, or without one. */
+export function formText(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? cleanText(value) : "";
+}
+
+export function textFields(form: FormData): (readonly [name: string, value: string])[] {
+	return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
 }

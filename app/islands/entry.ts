@@ -1,5 +1,4 @@
-import { announceHydration } from "../document/announce-hydration.ts";
-import { type Handoff, handoffId } from "../document/handoff.ts";
+import { announceHydration, type Handoff, handoffId } from "../document/hydration.ts";
 import { hydrateIslands } from "./hydrate-islands.tsx";
 import type { PlacedIsland } from "./island.tsx";
 

@@ -1,6 +1,6 @@
 import { tokenParameter } from "../../content/mailed-pages.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { formText, readFormData } from "../forms/form-data.server.ts";
+import { formText, readFormData } from "../forms/read-form.server.ts";
 
 /** The address of such a page is a key: no cache may store it, and no other site may see it as the referrer. */
 export const mailedLinkHeaders = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };

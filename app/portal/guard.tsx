@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { ErrorPage } from "../pages/error/page.tsx";
 import type { Route } from "./+types/guard";
-import { portalGuard } from "./portal-guard.server.ts";
+import { portalGuard } from "./portal-session.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [portalGuard];
 

@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "
 import type { LoginText } from "../../content/login/schema.ts";
 import type { Language } from "../../shared/language.ts";
 import { useLanguage } from "../layout/use-language.ts";
-import { Button } from "../ui/button/button.tsx";
-import type { ButtonLook } from "../ui/button/button-look.ts";
+import { Button, type ButtonLook } from "../ui/button/button.tsx";
 import { passkeyField } from "./field-names.ts";
 
 type Props = {

@@ -7,7 +7,7 @@ import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
-import { formText, readFormData, textFields } from "../forms/form-data.server.ts";
+import { formText, readFormData, textFields } from "../forms/read-form.server.ts";
 import type { StaffRoute } from "../route-table.ts";
 import { passkeyField } from "../sign-in/field-names.ts";
 import { type ConfirmNotice, confirmField } from "./confirm-notice.tsx";

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import { useActionData } from "react-router";
+import { Form, Link, useActionData } from "react-router";
 import type { ListState } from "../../content/staff/frame/schema.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
+import { Button, type ButtonLook } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { type Choices, Options } from "../ui/form/field.tsx";
 
 type Props = {
 	title: string;
@@ -52,5 +55,56 @@ export function NothingHere({ title, intro, children }: ListState & { children?:
 			<p className="quiet">{intro}</p>
 			{children}
 		</div>
+	);
+}
+
+type SearchProps = {
+	path: string;
+	send: string;
+	look?: ButtonLook;
+	exported: { path: string; label: string };
+	children: ReactNode;
+};
+
+export function ListSearch({ path, send, look = "small quiet", exported, children }: SearchProps) {
+	return (
+		<search className="list-search">
+			<Form action={path} className="list-tools">
+				{children}
+				<Button type="submit" look={look}>
+					{send}
+				</Button>
+				<ButtonLink look="small quiet" href={exported.path}>
+					{exported.label}
+				</ButtonLink>
+			</Form>
+		</search>
+	);
+}
+
+type ChoiceProps = { name: string; label: string; all: string; value: string; options: Choices };
+
+export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
+	return (
+		<select name={name} aria-label={label} defaultValue={value}>
+			<Options none={`${label}: ${all}`} options={options} />
+		</select>
+	);
+}
+
+type FiltersProps = {
+	label: string;
+	links: readonly { label: string; path: string; current: boolean }[];
+};
+
+export function ListFilters({ label, links }: FiltersProps) {
+	return (
+		<nav className="section-screens list-filters" aria-label={label}>
+			{links.map(({ label, path, current }) => (
+				<Link key={path} to={path} aria-current={current ? "true" : undefined}>
+					{label}
+				</Link>
+			))}
+		</nav>
 	);
 }

@@ -5,7 +5,7 @@ import { staff } from "../../content/staff/list.ts";
 import { mostFields } from "../../http/pages/cross-site-form.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
-import { readFormData, textFields } from "../forms/form-data.server.ts";
+import { readFormData, textFields } from "../forms/read-form.server.ts";
 import { staffAddress } from "./staff-request.server.ts";
 
 export type SessionEnded = {

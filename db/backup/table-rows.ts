@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../connect.ts";
-import { readOldestSupported } from "../newer-schema.ts";
+import { readOldestSupported } from "../migrate.ts";
 
 /** Tells what a database holds: the rows of each table, its newest migration, and which code can use it. */
 export async function readContents(db: Db | Tx) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Which release's code can use the tables: see db/newer-schema.ts. */
+/** Which release's code can use the tables: see db/migrate.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("schema_support")

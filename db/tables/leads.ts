@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 
@@ -51,4 +52,27 @@ export type ConsultationsTable = {
 	sequence: number;
 	changed_at: string;
 	cancelled_at: string | null;
+};
+
+export type ProposalsTables = {
+	proposals: ProposalsTable;
+};
+
+type ProposalsTable = {
+	id: string;
+	lead_id: string;
+	version: number;
+	number: string;
+	token: string;
+	file_name: string;
+	language: Language;
+	created_at: string;
+	expires_at: string;
+	revoked_at: string | null;
+	content_hash: string;
+	pdf: Uint8Array;
+	/** Downloads by people; programs that fetch every link are not counted. */
+	opened_at: string | null;
+	last_opened_at: string | null;
+	openings: Generated<number>;
 };

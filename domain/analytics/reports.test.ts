@@ -5,7 +5,7 @@ import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { proposalsOf, recordOpening } from "../proposals/proposal-store.ts";
 import { createViewCounts } from "./count-views.ts";
 import { demoUseSince } from "./event-store.ts";
-import { funnelSince } from "./funnel-store.ts";
+import { funnelSince } from "./figures-store.ts";
 import { recordEvent } from "./record-event.ts";
 import { visitsSince } from "./visit-store.ts";
 

@@ -2,7 +2,7 @@ import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { dayIn, dayMs } from "../wall-clock.ts";
 import { demoUseSince } from "./event-store.ts";
-import { funnelSince } from "./funnel-store.ts";
+import { funnelSince } from "./figures-store.ts";
 import { visitsSince } from "./visit-store.ts";
 
 const listed = 15;

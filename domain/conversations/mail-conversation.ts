@@ -9,7 +9,7 @@ import { moveLabels } from "../inbox/label-store.ts";
 import { moveNotes } from "../inbox/note-store.ts";
 import { deletePresence } from "../inbox/presence-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
-import { announce } from "../live/live-event.ts";
+import { announce } from "../live/live-events.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import {

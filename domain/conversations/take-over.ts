@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordAudit } from "../audit-log/audit-store.ts";
-import { announce } from "../live/live-event.ts";
+import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
 import {
 	appendMessage,

@@ -1,7 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { LeadDestination } from "../../shared/delivery.ts";
 import type { Runtime } from "../runtime.ts";
-import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubspot.ts";
 import type { OdooSettings } from "./odoo/odoo-api.ts";
 import type { WebhookSettings } from "./webhook/post.ts";
 
@@ -23,3 +22,14 @@ export function leadDestinationsOf(settings: CrmSettings): LeadDestination[] {
 		...(settings.webhook ? ["webhook" as const] : []),
 	];
 }
+
+export type HubspotFormSettings = {
+	formsUrl: string;
+	portalId: string;
+	formId: string;
+};
+
+export type HubspotContactSettings = {
+	apiUrl: string;
+	token: string;
+};

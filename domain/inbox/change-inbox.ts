@@ -1,9 +1,9 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { LabelProblem } from "../../shared/inbox.ts";
+import type { LabelProblem } from "../../shared/conversation.ts";
 import { currentId } from "../conversations/conversation-store.ts";
 import { markRead, snooze, stopWaiting } from "../conversations/inbox-state-store.ts";
-import { announce } from "../live/live-event.ts";
+import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
 import { addLabel, knownLabel, removeLabel } from "./label-store.ts";
 import { insertConversationNote } from "./note-store.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
-import type { InboxFilter } from "../../shared/inbox.ts";
+import type { InboxFilter } from "../../shared/conversation.ts";
 import {
 	type ConversationFilter,
 	countConversations,

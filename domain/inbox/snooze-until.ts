@@ -1,6 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Snooze } from "../../shared/inbox.ts";
+import type { Snooze } from "../../shared/conversation.ts";
 import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 import { clockIn } from "../wall-clock.ts";
 

@@ -2,7 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 import { type Actor, exportSubject } from "../audit-log/audit-entry.ts";
-import { exportList } from "../audit-log/export-list.ts";
+import { exportList } from "../audit-log/audit-log.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/processing.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import type { Proposal } from "../proposals/proposal.ts";

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
-import { announce } from "./live-event.ts";
-import { createLiveEvents, type LiveEvents } from "./live-events.ts";
+import { announce, createLiveEvents, type LiveEvents } from "./live-events.ts";
 
 onBothDatabases("live events", (open) => {
 	const database = freshDatabase(open);

@@ -6,15 +6,12 @@ import { type Lead, noFacts } from "../leads/lead.ts";
 import type { RightsRequest } from "../privacy/rights-request.ts";
 import { blogMails } from "./blog-samples.ts";
 import type { Mail } from "./mailer.ts";
+import { passwordReset, signInNotice } from "./messages/account.ts";
 import { consultationMail } from "./messages/consultation.ts";
 import { conversationLink, conversationTranscript } from "./messages/conversation.ts";
-import { formReceipt } from "./messages/form-receipt.ts";
-import { passwordReset } from "./messages/password-reset.ts";
-import { proposalReceipt } from "./messages/proposal-receipt.ts";
-import { revocationNotice } from "./messages/revocation-notice.ts";
+import { formReceipt, proposalReceipt } from "./messages/receipts.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
-import { salesNotice } from "./messages/sales-notice.ts";
-import { signInNotice } from "./messages/sign-in-notice.ts";
+import { revocationNotice, salesNotice } from "./messages/sales-notice.ts";
 import type { MailPictures } from "./pictures.ts";
 import { teamMails } from "./team-samples.ts";
 

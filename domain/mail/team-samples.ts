@@ -2,9 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Mail } from "./mailer.ts";
-import { emailChangedNotice, emailChangeMail } from "./messages/email-change.ts";
-import { invitationMail } from "./messages/invitation.ts";
-import { passwordReset } from "./messages/password-reset.ts";
+import { emailChangedNotice, emailChangeMail, invitationMail, passwordReset } from "./messages/account.ts";
 
 type Common = { id: string; brand: Brand; publicUrl: string };
 

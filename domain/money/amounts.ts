@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/language.ts";
 import { isMoney } from "./is-money.ts";
 import { type MoneyPhrase, phraseAt } from "./money-phrase.ts";
-import { type MoneyToken, moneyTokensOf } from "./money-tokens.ts";
+import { type MoneyToken, moneyTokensOf } from "./money-words.ts";
 import { type DecimalMark, decimalMarkOf } from "./numeral.ts";
 
 /** What an amount comes to, in units of its currency; null where no end was said: "hasta 4 millones" has no `from`. */

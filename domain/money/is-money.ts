@@ -1,6 +1,12 @@
 import type { MoneyPhrase } from "./money-phrase.ts";
-import { isJoined, type MoneyToken } from "./money-tokens.ts";
-import { behindAmounts, moneyCues, numberWords, otherNumberCues } from "./money-words.ts";
+import {
+	behindAmounts,
+	isJoined,
+	type MoneyToken,
+	moneyCues,
+	numberWords,
+	otherNumberCues,
+} from "./money-words.ts";
 
 /** How far a word for money counts for a number behind it, in tokens. */
 const reach = 10;

@@ -1,10 +1,11 @@
-import { isJoined, type MoneyToken } from "./money-tokens.ts";
 import {
 	bounds,
 	boundsBehind,
 	currencies,
 	currencyNations,
 	currencySigns,
+	isJoined,
+	type MoneyToken,
 	moneyCues,
 	notCurrencies,
 	periods,

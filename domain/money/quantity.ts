@@ -1,5 +1,4 @@
-import { isJoined, type MoneyToken } from "./money-tokens.ts";
-import { numberWords, scales, slang } from "./money-words.ts";
+import { isJoined, type MoneyToken, numberWords, scales, slang } from "./money-words.ts";
 import { type DecimalMark, readNumeral } from "./numeral.ts";
 
 /** A number in digits or words with what multiplies it; `last` is the first token behind it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueDate, isOverdue } from "./due-date.ts";
+import { dueDate, isOverdue } from "./rights-request.ts";
 
 it("gives a query ten business days and a claim fifteen, counted from the day after", () => {
 	const monday = new Date("2026-03-02T15:00:00Z");

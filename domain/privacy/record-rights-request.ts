@@ -8,8 +8,7 @@ import { mayMail } from "../mail/allowance.ts";
 import { referenceOf } from "../reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
-import { dueDate } from "./due-date.ts";
-import type { RightsRequest } from "./rights-request.ts";
+import { dueDate, type RightsRequest } from "./rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "./rights-store.ts";
 
 export type NewRightsRequest = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;

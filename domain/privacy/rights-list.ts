@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { isOverdue } from "./due-date.ts";
+import { isOverdue } from "./rights-request.ts";
 import { findRightsRequest, listRightsRequests } from "./rights-store.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db } from "../../db/connect.ts";
-import { engineOf } from "../../db/engine.ts";
+import { type Db, engineOf } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import { type DocumentKind, firstPosition, positionsOf, positionsPerMillisecond } from "./document-kind.ts";
 import { typedWords } from "./search-words.ts";

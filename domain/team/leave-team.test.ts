@@ -19,8 +19,7 @@ import { noFacts } from "../leads/lead.ts";
 import { leadWork, setLeadOwner } from "../leads/lead-work-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { findProject, insertProject } from "../portal/project-store.ts";
-import { readHeldWork } from "./held-work.ts";
-import { leaveTeam, type Successors } from "./leave-team.ts";
+import { leaveTeam, readHeldWork, type Successors } from "./leave-team.ts";
 
 const operator = { id: null, name: "operator" };
 const nobody: Successors = { leads: null, conversations: null, clients: null, posts: null };

@@ -1,15 +1,18 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { type WorkKind, workKinds } from "../../shared/account.ts";
-import type { Account } from "../accounts/account.ts";
+import { type Account, maySell, mayWrite } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { type AccountChange, disableIn } from "../accounts/change-access.ts";
+import { readAccounts } from "../accounts/read-accounts.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { handOverDrafts } from "../blog/editing/hand-over-drafts.ts";
+import { listDraftsOf } from "../blog/posts/post-store.ts";
+import { listConversationsOf } from "../conversations/conversation-store.ts";
 import { handOverConversations } from "../conversations/take-over.ts";
 import { handOverLeads } from "../leads/hand-over-leads.ts";
-import { handOverProjects } from "../portal/project-store.ts";
+import { listLeadsOf } from "../leads/lead-work-store.ts";
+import { countProjectsOf, handOverProjects } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { mayTakeWork } from "./held-work.ts";
 
 /** Who takes each kind of work: the id of an account; null: nobody. */
 export type Successors = Record<WorkKind, string | null>;
@@ -65,4 +68,31 @@ async function findSuccessors(
 /** For the audit log: who takes what. */
 function detailOf(found: FoundSuccessors): Record<string, string> {
 	return Object.fromEntries(Object.entries(found).map(([kind, { name }]) => [kind, name]));
+}
+
+type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | "name">[] }>;
+
+/** Counts what a colleague has, by kind, and lists who else of the team may take it. */
+export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">): Promise<HeldWork> {
+	const others = (await readAccounts(db)).filter(({ id }) => id !== account.id);
+	const [leads, conversations, clients, posts] = await Promise.all([
+		listLeadsOf(db, account.id),
+		listConversationsOf(db, account.id),
+		countProjectsOf(db, account.name),
+		listDraftsOf(db, account.name),
+	]);
+	const ofKind = (kind: WorkKind, count: number) => ({
+		count,
+		mayTake: others.filter((other) => mayTakeWork(other, kind)).map(({ id, name }) => ({ id, name })),
+	});
+	return {
+		leads: ofKind("leads", leads.length),
+		conversations: ofKind("conversations", conversations.length),
+		clients: ofKind("clients", clients),
+		posts: ofKind("posts", posts.length),
+	};
+}
+
+function mayTakeWork(account: Account, kind: WorkKind): boolean {
+	return kind === "posts" ? mayWrite(account) : maySell(account);
 }

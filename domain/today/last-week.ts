@@ -1,6 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
-import { figuresBetween, type WeekFigures } from "../analytics/week-store.ts";
+import { figuresBetween, type WeekFigures } from "../analytics/figures-store.ts";
 import { clockIn } from "../wall-clock.ts";
 
 export type LastWeek = {

@@ -11,7 +11,7 @@ import {
 } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
+import { toPublicAnswer, toPublicTranscript } from "./agent-stream.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const origin = "https://site.example";

@@ -1,15 +1,14 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { announceVisitorTyping } from "../../domain/inbox/announce-typing.ts";
-import type { LiveEvent } from "../../domain/live/live-event.ts";
+import { announceVisitorTyping } from "../../domain/inbox/presence.ts";
+import type { LiveEvent } from "../../domain/live/live-events.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "../clean-text.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { eventStream } from "../live/event-stream.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { refuseInvalid } from "./invalid.ts";
-import { apiError } from "./language.ts";
+import { apiError, refuseInvalid } from "./errors.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const openings: RateLimit = { name: "event-streams", most: limits.eventStreamsPerMinute, seconds: 60 };

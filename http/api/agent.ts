@@ -5,11 +5,9 @@ import type { ChatRequest } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
 import { AgentRequest, StopRequest } from "./agent-schemas.ts";
-import { streamAnswer, wantsStream } from "./agent-stream.ts";
-import { refuseInvalid } from "./invalid.ts";
-import { callerLanguage } from "./language.ts";
+import { streamAnswer, toPublicAnswer, toPublicTranscript, wantsStream } from "./agent-stream.ts";
+import { callerLanguage, refuseInvalid } from "./errors.ts";
 import { originOf } from "./origin.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 

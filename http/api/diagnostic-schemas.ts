@@ -2,8 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
 import { siteLanguage } from "../../shared/schemas.ts";
-import { email, withName } from "./contact-fields.ts";
-import { ImportedMessage } from "./schemas.ts";
+import { email, ImportedMessage, withName } from "./schemas.ts";
 
 const fact = (most: number) => z.string().max(most).nullish();
 

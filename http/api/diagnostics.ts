@@ -10,9 +10,8 @@ import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
 import { DiagnosticRequest } from "./diagnostic-schemas.ts";
-import { refuseField } from "./invalid.ts";
+import { apiError, callerLanguage, refuseField } from "./errors.ts";
 import { staffOrKey } from "./key.ts";
-import { apiError, callerLanguage } from "./language.ts";
 import { ErrorResponse, type ImportedMessage, json } from "./schemas.ts";
 
 const refusal = (description: string) => ({

@@ -5,8 +5,7 @@ import { recordEvent } from "../../domain/analytics/record-event.ts";
 import { demoEventNames } from "../../shared/demo-event.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { refuseInvalid } from "./invalid.ts";
-import { apiError } from "./language.ts";
+import { apiError, refuseInvalid } from "./errors.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const ids = industries.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { isSameSecret } from "../../domain/secrets.ts";
 import type { ApiScope } from "../../shared/account.ts";
 import { mustEnrol } from "../accounts/must-enrol.ts";
 import type { Services } from "../services.ts";
-import { apiError } from "./language.ts";
+import { apiError } from "./errors.ts";
 
 type KeyServices = Pick<Services, "settings" | "connection" | "runtime">;
 

@@ -5,7 +5,7 @@ import { login } from "../../content/login/list.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { callerLanguage } from "./language.ts";
+import { callerLanguage } from "./errors.ts";
 import { json } from "./schemas.ts";
 
 const LoginRequest = z

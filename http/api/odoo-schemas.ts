@@ -4,8 +4,7 @@ import { industries } from "../../content/industries/list.ts";
 import { leadSources } from "../../shared/lead.ts";
 import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 import { cleanText } from "../clean-text.ts";
-import { email, phone, withName } from "./contact-fields.ts";
-import { ImportedMessage } from "./schemas.ts";
+import { email, ImportedMessage, phone, withName } from "./schemas.ts";
 
 const text = (most: number) =>
 	z

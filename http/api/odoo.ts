@@ -12,9 +12,8 @@ import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
 import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
-import { refuseField } from "./invalid.ts";
+import { apiError, callerLanguage, refuseField } from "./errors.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
-import { apiError, callerLanguage } from "./language.ts";
 import { LeadInCrm, LeadToCreate, LeadToQualify } from "./odoo-schemas.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 

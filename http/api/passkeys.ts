@@ -4,8 +4,7 @@ import { portal } from "../../content/portal/list.ts";
 import type { PasskeyOptions } from "../accounts/passkey-options.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { refuseInvalid } from "./invalid.ts";
-import { apiError, callerLanguage } from "./language.ts";
+import { apiError, callerLanguage, refuseInvalid } from "./errors.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const PasskeyOptionsRequest = z

@@ -5,7 +5,7 @@ import { downloadProposal } from "../../domain/proposals/download-proposal.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
-import { apiError } from "./language.ts";
+import { apiError } from "./errors.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const download = createRoute({

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
+import { readEmail } from "../../domain/contact/email.ts";
+import { readPhone } from "../../domain/contact/phone.ts";
 import { messageRoles } from "../../shared/conversation.ts";
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
@@ -23,3 +25,45 @@ export const Health = z
 		database: z.object({ engine: z.enum(["sqlite", "postgres"]), answers: z.boolean() }),
 	})
 	.openapi("Health");
+
+/** An address, cleaned; null when it is absent or empty. A wrong one is an issue of code "custom". */
+export const email = z
+	.string()
+	.max(254)
+	.nullish()
+	.transform((value, context) => {
+		if (!value?.trim()) return null;
+		const read = readEmail(value);
+		if (read.kind === "read") return read.email;
+		context.addIssue({ code: "custom", message: read.problem });
+		return z.NEVER;
+	})
+	.openapi({ type: "string", format: "email" });
+
+/** A telephone as `readPhone` returns it; null when it is absent or empty. A wrong one is an issue of code "custom". */
+export const phone = z
+	.string()
+	.max(80)
+	.nullish()
+	.transform((value, context) => {
+		if (!value?.trim()) return null;
+		const read = readPhone(value, ["CO"]);
+		// A second number has no field to go to.
+		if (read.kind === "read" && !/\p{Nd}/u.test(read.rest)) return read.phone;
+		context.addIssue({ code: "custom", message: "phone" });
+		return z.NEVER;
+	})
+	.openapi({
+		type: "string",
+		description:
+			"One number. Without + or 00 and a country code, it is Colombian. An extension may follow: `ext. 12`.",
+		example: "+573001234567",
+	});
+
+type Named = { name?: string | null; firstname?: string | null; lastname?: string | null };
+
+/** Joins a name that some systems send in two fields. */
+export function withName<Fields extends Named>({ firstname, lastname, ...fields }: Fields) {
+	const both = [firstname, lastname].filter(Boolean).join(" ");
+	return { ...fields, name: fields.name ?? (both || null) };
+}

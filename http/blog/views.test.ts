@@ -5,7 +5,7 @@ import { findPostBySlug } from "../../domain/blog/posts/post-store.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { createViews, type Views } from "./views.ts";
+import { createViews, type Views } from "../start/count-visits.ts";
 
 const name = "ley-1581-chat.es";
 const text = readFileSync(join(import.meta.dirname, `../../content/posts/${name}.md`), "utf8");

@@ -1,5 +1,4 @@
-import type { LiveEvent } from "../../domain/live/live-event.ts";
-import type { LiveEvents } from "../../domain/live/live-events.ts";
+import type { LiveEvent, LiveEvents } from "../../domain/live/live-events.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 type Options = {

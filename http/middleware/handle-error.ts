@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { isOutOfService } from "../../db/out-of-service.ts";
 import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
-import { apiError } from "../api/language.ts";
+import { apiError } from "../api/errors.ts";
 import { hasLeft } from "./request-log.ts";
 
 /** The answer says what to do; only the log has the cause. */

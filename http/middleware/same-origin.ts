@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "../../config/env.ts";
-import { apiError } from "../api/language.ts";
+import { apiError } from "../api/errors.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

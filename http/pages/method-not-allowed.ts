@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { apiError } from "../api/language.ts";
+import { apiError } from "../api/errors.ts";
 
 export function methodNotAllowed(c: Context, methods: Iterable<string>) {
 	c.header("Allow", [...methods].join(", "));

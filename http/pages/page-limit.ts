@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { countedAs } from "../../domain/rate-limit/visitor-network.ts";
 import type { Runtime } from "../../domain/runtime.ts";
-import { apiError } from "../api/language.ts";
+import { apiError } from "../api/errors.ts";
 import { visitorAddressOf } from "../visitor.ts";
 
 /** Pages that this process renders at the same time. */

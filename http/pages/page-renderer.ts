@@ -7,8 +7,7 @@ import { outageContext, servicesContext, visitorAddressContext } from "../contex
 import { commonHeaders } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
 import type { SiteRoutes } from "../site-routes.ts";
-import { readConsentChoice } from "../third-party-analytics/consent-choice.ts";
-import { withAnalytics } from "../third-party-analytics/with-analytics.ts";
+import { readConsentChoice, withAnalytics } from "../third-party-analytics/with-analytics.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { type CrossSiteForm, crossSiteFormContext } from "./cross-site-form.ts";
 import { type IslandPropsCache, islandPropsContext } from "./island-props-cache.ts";

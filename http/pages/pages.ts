@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isPage } from "../../content/addresses.ts";
 import { languageOf } from "../../shared/language.ts";
-import { callerLanguage } from "../api/language.ts";
+import { callerLanguage } from "../api/errors.ts";
 import { tidySpelling } from "../middleware/tidy-address.ts";
 import type { Services } from "../services.ts";
 import type { SiteRoutes } from "../site-routes.ts";

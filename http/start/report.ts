@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 import type { SampleClient } from "../../domain/portal/seed-samples.ts";
-import { findGaps } from "./find-gaps.ts";
-import { findMailGaps, type Lookup } from "./find-mail-gaps.ts";
+import { findGaps, findMailGaps, type Lookup } from "./find-gaps.ts";
 
 const notReady = "Not ready";
 

@@ -5,8 +5,7 @@ import { daySeconds } from "../../domain/wall-clock.ts";
 import { cookieName, removedCookie } from "../cookies/cookies.ts";
 import { methodNotAllowed } from "../pages/method-not-allowed.ts";
 import analyticsScript from "./analytics.inline.ts?minified";
-import { consentChoices, consentCookie } from "./consent-choice.ts";
-import { choicePath, scriptPath } from "./with-analytics.ts";
+import { choicePath, consentChoices, consentCookie, scriptPath } from "./with-analytics.ts";
 
 const attributes = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: 180 * daySeconds } as const;
 

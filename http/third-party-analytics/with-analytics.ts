@@ -4,8 +4,8 @@ import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { analyticsConsent as texts } from "../../content/analytics-consent/list.ts";
 import type { Language } from "../../shared/language.ts";
+import { readCookie } from "../cookies/cookies.ts";
 import styles from "./banner.css?inline";
-import type { ConsentChoice } from "./consent-choice.ts";
 
 export const choicePath = "/measuring-choice";
 export const scriptPath = "/measuring.js";
@@ -85,4 +85,14 @@ function toolSources({ gtagId, hubspotId }: NonNullable<Settings["thirdPartyAnal
 
 function styleSource(css: string): Sources {
 	return { "style-src": [`'sha256-${createHash("sha256").update(css).digest("base64")}'`] };
+}
+
+export const consentChoices = ["ask", "granted", "denied"] as const;
+type ConsentChoice = (typeof consentChoices)[number];
+
+export const consentCookie = "measuring";
+
+export function readConsentChoice(cookies: string | undefined): ConsentChoice {
+	const stored = readCookie(cookies, consentCookie);
+	return stored === "granted" || stored === "denied" ? stored : "ask";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { manifest } from "./manifest.ts";
+import { manifest } from "./well-known.ts";
 
 test("each language's manifest names the brand of the settings and begins at its own home", () => {
 	const { brand } = readSettings({ BRAND_NAME: "Norte" });

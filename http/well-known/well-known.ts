@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
-import { manifestPaths } from "../../content/addresses.ts";
+import type { Brand } from "../../config/env.ts";
+import { manifestPaths, pathTo } from "../../content/addresses.ts";
 import { dayMs } from "../../domain/wall-clock.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Services } from "../services.ts";
 import { llmsText } from "./llms.ts";
-import { manifest } from "./manifest.ts";
 import { publicPages } from "./pages.ts";
 import { blogEntries, sitemap } from "./sitemap.ts";
 
@@ -53,4 +54,28 @@ export function wellKnownFiles({ settings, runtime, connection }: Services, read
 				});
 			})
 	);
+}
+
+/** Background colour of the logo, noche in app/styles/tokens.css. */
+const noche = "#0f362e";
+
+export function manifest(language: Language, { product, tagline }: Brand) {
+	return {
+		id: pathTo("home", language),
+		name: `${product}: ${tagline[language]}`,
+		short_name: product,
+		lang: language,
+		dir: "ltr",
+		start_url: pathTo("home", language),
+		scope: "/",
+		display: "browser",
+		background_color: noche,
+		theme_color: noche,
+		icons: [
+			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+			{ src: "/icons/192.png", type: "image/png", sizes: "192x192" },
+			{ src: "/icons/512.png", type: "image/png", sizes: "512x512" },
+			{ src: "/icons/maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+		],
+	};
 }

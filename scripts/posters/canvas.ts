@@ -1,5 +1,31 @@
 import type { Shape } from "../../app/ui/shapes/shapes.tsx";
-import { colours } from "./colours.ts";
+import type { Brand } from "../../config/env.ts";
+import { pdfColours as palette } from "../../domain/proposals/pdf/look.ts";
+import type { Language } from "../../shared/language.ts";
+
+export const colours = {
+	...palette,
+	blanco: palette.white,
+	tinta: palette.ink,
+	luz: palette.sol,
+	celeste: palette.cielo,
+	papel: "#f6f3ec",
+} as const;
+
+export type Ground = { ground: string; ink: string; asks: string; answers: string };
+
+export const grounds = {
+	noche: {
+		ground: colours.noche,
+		ink: colours.white,
+		asks: colours.cielo,
+		answers: colours.ladrilloVivo,
+	},
+	ladrillo: { ground: colours.ladrillo, ink: colours.white, asks: colours.white, answers: colours.noche },
+	cielo: { ground: colours.cielo, ink: colours.ink, asks: colours.white, answers: colours.ladrillo },
+	sol: { ground: colours.sol, ink: colours.ink, asks: colours.white, answers: colours.ladrillo },
+	papel: { ground: colours.white, ink: colours.ink, asks: colours.cielo2, answers: colours.ladrillo },
+} as const satisfies Record<string, Ground>;
 
 /** The size, in pixels, that Open Graph, LinkedIn, WhatsApp and X all show uncropped. */
 export const canvas = { width: 1200, height: 630, margin: 64 } as const;
@@ -32,3 +58,9 @@ export function picture(
 export function drawn(shapes: readonly Shape[]): string {
 	return shapes.map(([colour, outline]) => path(colours[colour], outline)).join("");
 }
+
+type About = { language: Language; brand: Brand; params: Record<string, string> };
+
+export type Poster = { says: string; svg: string };
+
+export type Composition = (about: About) => Poster;

@@ -1,6 +1,5 @@
 import { drop } from "../../app/ui/shapes/drop.ts";
-import { path } from "./canvas.ts";
-import type { Ground } from "./colours.ts";
+import { type Ground, path } from "./canvas.ts";
 import { textLine, textWidth } from "./text.ts";
 
 const widest = 330;

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { composeScene, type SceneChoice } from "../../app/ui/scene/compose-scene.ts";
 import { frames } from "../../app/ui/scene/frames.ts";
-import { sceneMarkup } from "../../app/ui/scene/scene-markup.ts";
+import { readPalette, sceneMarkup } from "../../app/ui/scene/scene-markup.ts";
 import type { SceneNode } from "../../app/ui/scene/scene-node.ts";
-import { readPalette } from "../../app/ui/scene/scene-palette.ts";
 import type { Box } from "./canvas.ts";
 
 const app = join(import.meta.dirname, "../../app");

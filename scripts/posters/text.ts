@@ -1,7 +1,6 @@
 import { type Face, faces } from "../../domain/proposals/pdf/fonts/faces.ts";
 import type { FittedLines } from "../../domain/proposals/pdf/text/fit.ts";
-import { linesOf } from "../../domain/proposals/pdf/text/lines.ts";
-import { widthOf } from "../../domain/proposals/pdf/text/measure.ts";
+import { linesOf, widthOf } from "../../domain/proposals/pdf/text/lines.ts";
 
 /** The letter spacing over the size: headings are tight, like the site's. */
 const tracking = -0.02;

@@ -1,6 +1,5 @@
 import { type ColumnMetadata, sql } from "kysely";
-import type { Db } from "../../db/connect.ts";
-import { engineOf } from "../../db/engine.ts";
+import { type Db, engineOf } from "../../db/connect.ts";
 
 /** What code may rely on: the tables by name, each with its columns and what refuses a row. */
 export type Shapes = ReadonlyMap<string, Shape>;

@@ -7,7 +7,7 @@ import { tagAddress } from "../../../domain/blog/posts/names.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
 import type { RelatedPosts } from "../../../domain/blog/reading/read-post.ts";
 import { dayMs } from "../../../domain/wall-clock.ts";
-import { cardData } from "../card-data.server.ts";
+import { cardData } from "../listing.server.ts";
 
 export function articleData(post: Post) {
 	const { language, tags, author, html, createdAt, updatedAt } = post;

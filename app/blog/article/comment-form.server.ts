@@ -3,11 +3,11 @@ import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
 import { recordComment } from "../../../domain/blog/comments/record-comment.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
-import { withoutDirectionMarks } from "../../../domain/words/without-direction-marks.ts";
+import { withoutDirectionMarks } from "../../../domain/words/text.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { fields } from "../../forms/read-form.server.ts";
-import { rememberCommenter } from "./commenter.server.ts";
+import { rememberCommenter } from "./comments-data.server.ts";
 
 const maxCommentLength = 3_000;
 

@@ -1,10 +1,13 @@
+import { serialize } from "hono/utils/cookie";
+import { z } from "zod";
 import { longDate, timeZone } from "../../../content/locale.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Comment } from "../../../domain/blog/comments/comment.ts";
 import { readCommentThreads } from "../../../domain/blog/comments/read-comments.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
-import type { Commenter } from "./commenter.server.ts";
+import { daySeconds } from "../../../domain/wall-clock.ts";
+import { commenterCookie, cookieName, getCookie, removedCookie } from "../../../http/cookies/cookies.ts";
 
 export async function commentsData(db: Db, post: Post, url: URL, remembered: Commenter | null) {
 	const repliedToId = parameterIn(url, "answered");
@@ -43,4 +46,29 @@ export type CommentsData = Awaited<ReturnType<typeof commentsData>>;
 
 function pageOf(parameter: string | null): number {
 	return parameter && /^\d{1,6}$/.test(parameter) ? Math.max(Number(parameter), 1) : 1;
+}
+
+const aYear = 365 * daySeconds;
+const Commenter = z.object({ name: z.string().max(80), email: z.string().max(254) });
+
+type Commenter = z.output<typeof Commenter>;
+
+export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string[] {
+	const https = publicUrl.startsWith("https:");
+	if (!commenter) return removedCookie(commenterCookie, https);
+	const value = Buffer.from(JSON.stringify(commenter)).toString("base64url");
+	const name = cookieName(commenterCookie, https);
+	return [
+		serialize(name, value, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: aYear, secure: https }),
+	];
+}
+
+export function rememberedCommenter(request: Request): Commenter | null {
+	const value = getCookie(request, commenterCookie);
+	if (!value) return null;
+	try {
+		return Commenter.parse(JSON.parse(Buffer.from(value, "base64url").toString()));
+	} catch {
+		return null;
+	}
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { initialsOf } from "../../ui/initials/initials.tsx";
 import { Portrait, type PortraitName, portraitGrounds } from "../../ui/people/person.tsx";
 
 type Props = { name: string; image: string | null; portrait: PortraitName | null };

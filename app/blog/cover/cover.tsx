@@ -1,4 +1,4 @@
-import { SceneNodes } from "../../ui/scene/drawing/scene-nodes.tsx";
+import { SceneNodes } from "../../ui/scene/scene.tsx";
 import type { SceneNode } from "../../ui/scene/scene-node.ts";
 import { type CoverChoice, chooseCover } from "./choose-cover.ts";
 import { composeCover, coverBox } from "./compose-cover.ts";

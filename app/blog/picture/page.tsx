@@ -3,7 +3,7 @@ import { readSharedCover } from "../../../domain/blog/pictures/read-picture.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { isLanguage } from "../../../shared/language.ts";
 import type { Route } from "./+types/page";
-import { sharedPicture, sharedPictureWith } from "./shared-picture.server.ts";
+import { sharedPicture, sharedPictureWith } from "./post-poster.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { connection, runtime, settings } = context.get(servicesContext);

@@ -1,11 +1,11 @@
+import sharp from "sharp";
 import { faces, loadFonts } from "../../../domain/proposals/pdf/fonts/faces.ts";
 import { fitText } from "../../../domain/proposals/pdf/text/fit.ts";
-import { widthOf } from "../../../domain/proposals/pdf/text/measure.ts";
+import { widthOf } from "../../../domain/proposals/pdf/text/lines.ts";
 import { outlineOf } from "../../../domain/proposals/pdf/text/outline.ts";
 import blocks from "../../styles/blocks.css?raw";
 import tokens from "../../styles/tokens.css?raw";
-import { sceneMarkup } from "../../ui/scene/scene-markup.ts";
-import { type Palette, paletteOf } from "../../ui/scene/scene-palette.ts";
+import { type Palette, paletteOf, sceneMarkup } from "../../ui/scene/scene-markup.ts";
 import { drop } from "../../ui/shapes/drop.ts";
 import { type CoverGround, chooseCover } from "../cover/choose-cover.ts";
 import { composeCover, coverBox } from "../cover/compose-cover.ts";
@@ -13,7 +13,7 @@ import cover from "../cover/cover.css?raw";
 
 export const poster = { width: 1200, height: 630, left: 640 } as const;
 
-export type PosterPost = { storyId: string; title: string };
+type PosterPost = { storyId: string; title: string };
 
 const margin = 64;
 const leading = 1.06;
@@ -70,4 +70,38 @@ function wordmark(product: string, colours: Palette): string {
 		`<path fill="${colours("asks", [])}" d="${drop(end, y - size * 0.66, r, "sw")}"/>`,
 		`<path fill="${colours("answer", [])}" d="${drop(end, y - size * 0.24, r, "ne")}"/>`,
 	].join("");
+}
+
+const cachedPictures = new Map<string, Promise<Buffer>>();
+const cacheLimit = 200;
+
+/** The picture of a post where its link is shared: its title and the brand beside its cover. */
+export function sharedPicture(post: PosterPost, product: string): Promise<Buffer> {
+	const key = JSON.stringify([post.storyId, post.title, product]);
+	const cached = cachedPictures.get(key);
+	if (cached) return cached;
+	if (cachedPictures.size >= cacheLimit) cachedPictures.clear();
+	const picture = postPoster(post, product, false).then((svg) =>
+		sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
+	);
+	cachedPictures.set(key, picture);
+	picture.catch(() => cachedPictures.delete(key));
+	return picture;
+}
+
+/** The same with an uploaded cover in place of the drawn one. */
+export async function sharedPictureWith(
+	cover: Uint8Array,
+	post: PosterPost,
+	product: string,
+): Promise<Buffer> {
+	const { width, height, left } = poster;
+	const input = await sharp(cover)
+		.resize({ width: width - left, height, fit: "cover" })
+		.toBuffer();
+	const words = Buffer.from(await postPoster(post, product, true));
+	return sharp(words)
+		.composite([{ input, left, top: 0 }])
+		.png()
+		.toBuffer();
 }

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { poster, postPoster } from "./post-poster.server.ts";
-import { sharedPicture, sharedPictureWith } from "./shared-picture.server.ts";
+import { poster, postPoster, sharedPicture, sharedPictureWith } from "./post-poster.server.ts";
 
 const post = {
 	storyId: "caso-hotel-salento",

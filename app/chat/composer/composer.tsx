@@ -6,9 +6,8 @@ import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useChatText } from "../chat-text.ts";
 import { draftIn, forgetDraft, keepDraft } from "../client/draft-text.ts";
-import { firstNameOf } from "../formats.ts";
+import { firstNameOf, formatNumber } from "../formats.ts";
 import { messageBoxId, messageField, SubmissionKeyInput, sendOnSubmit } from "../message-form.tsx";
-import { LengthNote, lengthNoteId } from "./length-note.tsx";
 
 export type RefusedMessage = { message: string; error: string; submissionKey?: string };
 
@@ -137,5 +136,33 @@ function SendOrStop({ stops, disabled, onStop }: { stops: boolean; disabled: boo
 			<span className="visually-hidden">{chat.send}</span>
 			<Icon name="send" />
 		</button>
+	);
+}
+
+const lengthNoteId = "chat-message-note";
+
+const warningLength = limits.message - 400;
+
+type NoteProps = { length: number; error: string | undefined; isQueued: boolean };
+
+function LengthNote({ length, error, isQueued }: NoteProps) {
+	const { chat, language } = useChatText();
+	const number = (value: number) => formatNumber(language, value);
+	const over = length - limits.message;
+	const note = () => {
+		if (over > 0) return fillBlanks(chat.tooLong, { limit: number(limits.message), over: number(over) });
+		if (error) return error;
+		if (isQueued) return chat.queued;
+		return length > warningLength ? fillBlanks(chat.left, { left: number(-over) }) : "";
+	};
+	return (
+		<p
+			id={lengthNoteId}
+			className="chat-note small"
+			role="status"
+			data-problem={over > 0 || Boolean(error) || undefined}
+		>
+			{note()}
+		</p>
 	);
 }

@@ -9,9 +9,7 @@ import type { RefusedMessage } from "../composer/composer.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
 import { SubmissionKeyContext } from "../message-form.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { useCue } from "../use-cue.ts";
-import { useReportOpened } from "../use-report-opened.ts";
-import { useUnread } from "../use-unread.ts";
+import { useCue, useReportOpened, useUnread } from "../use-shown.ts";
 
 type Props = {
 	transcript?: ShownTranscript | null;

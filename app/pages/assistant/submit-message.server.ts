@@ -11,7 +11,7 @@ import { chatText } from "../../chat/chat-text.server.ts";
 import type { RefusedMessage } from "../../chat/composer/composer.tsx";
 import { startOverField } from "../../chat/header/start-over.tsx";
 import { choiceField, messageField } from "../../chat/message-form.tsx";
-import { formText, readFormData, textFields } from "../../forms/form-data.server.ts";
+import { formText, readFormData, textFields } from "../../forms/read-form.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { otherField } from "./other-conversation.tsx";

@@ -3,7 +3,7 @@ import type { ConsultingText } from "../../../content/pages/consulting/schema.ts
 import { type Corner, drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import { type ShapeColour, Shapes } from "../../ui/shapes/shapes.tsx";
-import { Sentences } from "../../ui/unbroken/sentences.tsx";
+import { Sentences } from "../../ui/unbroken/unbroken.tsx";
 
 type Piece = readonly [colour: ShapeColour, x: number, y: number, turned: number, corner: Corner];
 

@@ -3,7 +3,7 @@ import { phoneLink } from "../../../content/phone-link.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Portrait } from "../../ui/people/person.tsx";
-import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/unbroken.tsx";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null };
 

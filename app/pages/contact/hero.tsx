@@ -8,7 +8,7 @@ import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
-import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/unbroken.tsx";
 
 const person: readonly Shape[] = [
 	["papel", rectangle(0, 450, 620, 330)],

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Typing } from "../../ui/typing/typing.tsx";
 import type { DemoData, DemoStepData } from "./demo-data.server.ts";
-import type { PlayerState } from "./player-state.ts";
 import { stepId } from "./step-link.tsx";
-import type { Player } from "./use-player.ts";
+import type { Player, PlayerState } from "./use-player.ts";
 
 type Props = { data: DemoData; player: Player; hydrated: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movePlayer, type PlayerMove, startPlayer } from "./player-state.ts";
+import { movePlayer, type PlayerMove, startPlayer } from "./use-player.ts";
 
 const play = (...moves: PlayerMove[]) => moves.reduce(movePlayer, startPlayer(0));
 const replies = ["one", "two"];

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { buttonClass } from "../../ui/button/button-look.ts";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

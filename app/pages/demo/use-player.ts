@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from "react";
-import { movePlayer, startPlayer } from "./player-state.ts";
 import type { SendEvent } from "./send-event.ts";
 
 /** Milliseconds until the reply to a typed message. */
@@ -48,3 +47,52 @@ export function usePlayer({ path, first, durations, replies, send }: Demo) {
 }
 
 export type Player = ReturnType<typeof usePlayer>;
+
+type PlayedMessage = { id: number; step: number; from: "user" | "bot"; text: string };
+
+export type PlayerState = {
+	step: number;
+	live: boolean;
+	/** Seconds. */
+	elapsed: number;
+	moved: boolean;
+	messages: readonly PlayedMessage[];
+	typing: boolean;
+};
+
+export type PlayerMove =
+	| { kind: "toggle" }
+	| { kind: "reset" }
+	| { kind: "go"; step: number }
+	| { kind: "second"; most: number }
+	| { kind: "say"; text: string }
+	| { kind: "answer"; replies: readonly string[] };
+
+export function startPlayer(step: number): PlayerState {
+	return { step, live: false, elapsed: 0, moved: false, messages: [], typing: false };
+}
+
+export function movePlayer(state: PlayerState, move: PlayerMove): PlayerState {
+	switch (move.kind) {
+		case "toggle":
+			return { ...state, live: !state.live };
+		case "reset":
+			return { ...startPlayer(0), live: state.live };
+		case "go":
+			return move.step === state.step ? state : { ...state, step: move.step, elapsed: 0, moved: true };
+		case "second":
+			return { ...state, elapsed: Math.min(state.elapsed + 1, move.most) };
+		case "say":
+			return { ...add(state, "user", state.step, move.text), typing: true };
+		case "answer": {
+			const messageStep = state.messages.at(-1)?.step ?? state.step;
+			const replyCount = state.messages.filter(({ from }) => from === "bot").length;
+			const reply = move.replies[replyCount % move.replies.length] ?? "";
+			return { ...add(state, "bot", messageStep, reply), typing: false };
+		}
+	}
+}
+
+function add(state: PlayerState, from: PlayedMessage["from"], step: number, text: string): PlayerState {
+	return { ...state, messages: [...state.messages, { id: state.messages.length, step, from, text }] };
+}

@@ -1,6 +1,5 @@
 import { Hour } from "../../ui/hour/hour.tsx";
-import { SceneDrawing } from "../../ui/scene/scene.tsx";
-import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import type { DemoCardData, DemosData } from "./demos-data.server.ts";

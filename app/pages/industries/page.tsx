@@ -16,7 +16,7 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
-import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { SceneParts } from "../../ui/scene/scene.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";

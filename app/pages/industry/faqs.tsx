@@ -1,4 +1,4 @@
-import { AnswerBubble } from "../../ui/bubble/answer.tsx";
+import { AnswerBubble } from "../../ui/bubble/bubble.tsx";
 
 type Faq = { question: string; answer: string };
 

@@ -4,10 +4,9 @@ import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SceneDrawing } from "../../ui/scene/scene.tsx";
-import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
 import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
-import { Sentences } from "../../ui/unbroken/sentences.tsx";
+import { Sentences } from "../../ui/unbroken/unbroken.tsx";
 import { countedParts } from "./counts/counts.tsx";
 import { nightParts } from "./night/objects.ts";
 

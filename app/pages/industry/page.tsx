@@ -10,7 +10,7 @@ import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
-import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
+import { NotFoundNotice } from "../../ui/notice/notice.tsx";
 import type { Route } from "./+types/page";
 import { IndustryApproach } from "./approach.tsx";
 import { CaseStudy } from "./case-study.tsx";

@@ -9,8 +9,8 @@ import {
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { Services } from "../../../http/services.ts";
 import type { Language } from "../../../shared/language.ts";
-import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
 import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";

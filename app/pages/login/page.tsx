@@ -5,8 +5,8 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
-import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
 import {

@@ -1,6 +1,5 @@
 import type { MethodText } from "../../../content/pages/method/schema.ts";
-import { SceneDrawing } from "../../ui/scene/scene.tsx";
-import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
 import { pageScenes } from "../../ui/scene/scene-places.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";

@@ -1,7 +1,6 @@
 import { businesses } from "../../ui/scene/business.ts";
-import { SceneNodes } from "../../ui/scene/drawing/scene-nodes.tsx";
 import { sceneParts } from "../../ui/scene/parts/list.ts";
-import { scenePartsOf } from "../../ui/scene/parts-of.ts";
+import { SceneNodes, scenePartsOf } from "../../ui/scene/scene.tsx";
 import { group, part, partId, type SceneNode, shape } from "../../ui/scene/scene-node.ts";
 
 const horizon = 372;

@@ -1,9 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
 import { ownAccountData } from "../../account/own-account-data.server.ts";
+import { changeAccount } from "../../account/own-intents.server.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";

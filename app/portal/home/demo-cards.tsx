@@ -1,7 +1,6 @@
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SceneDrawing } from "../../ui/scene/scene.tsx";
-import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
 import type { PortalView } from "./portal-view.server.ts";
 
 type Props = {

@@ -3,8 +3,7 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Dated, NearDate } from "../../ui/near-date/near-date.tsx";
-import type { PortalView } from "./portal-view.server.ts";
-import type { ProjectView } from "./project-view.server.ts";
+import type { PortalView, ProjectView } from "./portal-view.server.ts";
 
 const looks = { planned: "tag", active: "tag", waiting: "tag sol", done: "tag tag-ok" };
 

@@ -1,6 +1,6 @@
-import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
 import { ownAccountData } from "../../account/own-account-data.server.ts";
+import { changeAccount } from "../../account/own-intents.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 

@@ -1,6 +1,14 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { Account } from "../../../domain/accounts/account.ts";
+import { type Account, readAccountEmail, readRoles } from "../../../domain/accounts/account.ts";
 import { disableAccount } from "../../../domain/accounts/change-access.ts";
+import {
+	type IssuedInvitation,
+	inviteColleague,
+	resendInvitation,
+	revokeInvitation,
+} from "../../../domain/accounts/invitations/invite-colleague.ts";
 import {
 	type AccountProblem,
 	addAccount,
@@ -12,10 +20,42 @@ import { findAccountByLogin } from "../../../domain/accounts/read-accounts.ts";
 import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
+import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
-import { invitationIntents } from "./invitation-intents.server.ts";
 import { answerPasswordLink, resetPassword } from "./password-link.server.ts";
+
+const invitationIntents = {
+	invite: async (form) => {
+		const { services, db, actor, text, field, intent, linkWay } = form;
+		const words = text.accounts.problems;
+		const name = field("name").slice(0, 80);
+		const roles = readRoles(form.formData.getAll("role").map(String));
+		const language = languageOr(field("language"), "es");
+		const email = readAccountEmail(field("email"));
+		const typed = { email: field("email"), name, language, role: roles.join(" ") };
+		if (!email || !name || roles.length === 0) {
+			const problems = {
+				...(!email && { email: words.email }),
+				...(!name && { name: words.required }),
+				...(roles.length === 0 && { role: words.roles }),
+			};
+			return refuse(intent, { typed, problems });
+		}
+		const wish = { email, name, roles, language };
+		const issued = await inviteColleague(db, services.runtime, actor, wish, linkWay);
+		if ("problem" in issued) return refuse(intent, { typed, problems: { email: words[issued.problem] } });
+		return answerIssued(form, issued);
+	},
+	resend: async (form) => {
+		const { services, db, actor, field, linkWay } = form;
+		const issued = await resendInvitation(db, services.runtime, actor, field("id"), linkWay);
+		return issued ? answerIssued(form, issued) : notFound();
+	},
+	revoke: async ({ services, db, actor, field, to, intent }) =>
+		(await revokeInvitation(db, services.runtime, actor, field("id")))
+			? redirectWith(to("/accounts"), intent)
+			: notFound(),
+} satisfies StaffIntents;
 
 /** Of invitations, and of the accounts of clients. */
 export const accountIntents = {
@@ -84,4 +124,10 @@ function accountProblem(problem: AccountProblem, words: Words): FormState["probl
 	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
 	if (problem === "email") return { email: words.email };
 	return { username: problem === "username" ? words.username : words.taken };
+}
+
+function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: IssuedInvitation) {
+	if (token === null) return redirectWith(to("/accounts"), intent);
+	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
+	return showOnce(fillBlanks(text.invitations.shown, { name: invitation.name }), url);
 }

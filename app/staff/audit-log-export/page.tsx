@@ -1,6 +1,11 @@
 import { exportAuditLog } from "../../../domain/audit-log/audit-log.ts";
-import { auditFilter, readAuditQuery } from "../audit-log/audit-filter.server.ts";
-import { actorText, detailText, subjectText } from "../audit-log/audit-view.server.ts";
+import {
+	actorText,
+	auditFilter,
+	detailText,
+	readAuditQuery,
+	subjectText,
+} from "../audit-log/audit-view.server.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

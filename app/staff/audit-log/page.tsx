@@ -3,13 +3,19 @@ import { readAccounts } from "../../../domain/accounts/read-accounts.ts";
 import { readAuditLog } from "../../../domain/audit-log/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Choices } from "../../ui/form/field.tsx";
-import { ListPage } from "../list-page.tsx";
-import { ListChoice, ListSearch } from "../list-tools.tsx";
+import { ListChoice, ListPage, ListSearch } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { auditFilter, readAuditQuery, withoutAccount } from "./audit-filter.server.ts";
-import { actorText, detailText, subjectPath, subjectText } from "./audit-view.server.ts";
+import {
+	actorText,
+	auditFilter,
+	detailText,
+	readAuditQuery,
+	subjectPath,
+	subjectText,
+	withoutAccount,
+} from "./audit-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRequest(request, context);

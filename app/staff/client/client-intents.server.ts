@@ -5,8 +5,8 @@ import { type ClientChange, changeClient, type ProjectFields } from "../../../do
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { textFields } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { textFields } from "../../forms/read-form.server.ts";
 import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 

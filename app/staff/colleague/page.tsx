@@ -1,7 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccount } from "../../../domain/accounts/read-accounts.ts";
-import { readHeldWork } from "../../../domain/team/held-work.ts";
+import { readHeldWork } from "../../../domain/team/leave-team.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { roles } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";

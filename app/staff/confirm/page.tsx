@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { mustEnrol } from "../../../http/accounts/must-enrol.ts";
 import { signedIn } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
-import { readFormData } from "../../forms/form-data.server.ts";
+import { readFormData } from "../../forms/read-form.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { confirmText, proveIdentity, refusalOf } from "../confirm-first.server.ts";
 import { ConfirmForm, PasskeyConfirmation } from "../confirm-notice.tsx";

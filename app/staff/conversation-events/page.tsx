@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { announceTeamTyping } from "../../../domain/inbox/announce-typing.ts";
-import type { LiveEvent } from "../../../domain/live/live-event.ts";
+import { announceTeamTyping } from "../../../domain/inbox/presence.ts";
+import type { LiveEvent } from "../../../domain/live/live-events.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
-import { alertsView } from "../frame/alerts-view.server.ts";
+import { alertsView } from "../frame/read-frame.server.ts";
 import { privateHeaders, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
-import { snoozes } from "../../../shared/inbox.ts";
+import { snoozes } from "../../../shared/conversation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { whoAnswersFetcher } from "./thread-outcome.ts";

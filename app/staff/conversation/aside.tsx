@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { BreakAfterAt } from "../../ui/unbroken/break-after-at.tsx";
+import { BreakAfterAt } from "../../ui/unbroken/unbroken.tsx";
 import { AsideForms } from "./aside-forms.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { Labels } from "./labels.tsx";

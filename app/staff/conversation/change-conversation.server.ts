@@ -11,7 +11,7 @@ import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.t
 import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
 import { isDataRequest, pageUrl } from "../../../http/pages/page-url.ts";
-import { snoozes } from "../../../shared/inbox.ts";
+import { snoozes } from "../../../shared/conversation.ts";
 import { answerIntent } from "../../forms/answer-intent.server.ts";
 import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";

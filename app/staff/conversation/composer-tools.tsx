@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { CannedReplies } from "./canned-replies.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ComposerState } from "./use-composer.ts";
 
@@ -54,5 +55,58 @@ function Audience({ view: { text }, composer }: Pick<Props, "view" | "composer">
 				</label>
 			))}
 		</fieldset>
+	);
+}
+
+type CannedProps = { view: ConversationData; composer: ComposerState };
+
+/** Opens by its button or by typing a slash. Without scripts, a reply is put into the field by the server. */
+function CannedReplies({ view, composer }: CannedProps) {
+	const { text, canned, cannedPath, lang } = view;
+	const { isAsking, found, active, put } = composer;
+	const shown = isAsking ? found : canned;
+	const none = canned.length > 0 ? text.cannedUnmatched : text.cannedNone;
+	const chosen = isAsking ? found[active] : undefined;
+	const details = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		if (details.current) details.current.open = isAsking;
+	}, [isAsking]);
+	return (
+		<details className="canned" ref={details}>
+			<summary aria-label={text.canned} title={text.canned}>
+				/
+			</summary>
+			<div className="canned-list">
+				<p className="small quiet">{shown.length > 0 ? text.cannedHint : none}</p>
+				<ul>
+					{shown.map((reply) => (
+						<li key={reply.id}>
+							<button
+								type="submit"
+								name="canned"
+								value={reply.id}
+								className={reply === chosen ? "active" : undefined}
+								onClick={(event) => {
+									event.preventDefault();
+									put(reply.text);
+									if (details.current) details.current.open = false;
+								}}
+							>
+								<b>/{reply.shortcut}</b>
+								<span className="cut" lang={lang}>
+									{reply.text}
+								</span>
+							</button>
+						</li>
+					))}
+				</ul>
+				<p className="visually-hidden" role="status">
+					{chosen ? `/${chosen.shortcut}: ${chosen.text}` : isAsking && none}
+				</p>
+				<p className="small">
+					<Link to={cannedPath}>{text.cannedEdit}</Link>
+				</p>
+			</div>
+		</details>
 	);
 }

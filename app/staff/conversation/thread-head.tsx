@@ -1,7 +1,6 @@
 import { Link, useFetcher } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { Button } from "../../ui/button/button.tsx";
-import type { ButtonLook } from "../../ui/button/button-look.ts";
+import { Button, type ButtonLook } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { whoAnswersFetcher } from "./thread-outcome.ts";

@@ -1,4 +1,4 @@
-import type { LabelProblem } from "../../../shared/inbox.ts";
+import type { LabelProblem } from "../../../shared/conversation.ts";
 
 /** What became of a form; `draft` is what was not stored. A page opened before an upgrade reads it too. */
 export type ThreadOutcome = {

@@ -9,7 +9,7 @@ import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
 import { referenceOf } from "../../../domain/reference.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
-import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { initialsOf } from "../../ui/initials/initials.tsx";
 import { writtenFact } from "../lead/lead-view.server.ts";
 import { ageText, momentText, shortTime } from "../times.server.ts";
 

@@ -1,5 +1,5 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { initialsOf } from "../../ui/initials/initials.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ThreadLine } from "./thread-view.server.ts";
 

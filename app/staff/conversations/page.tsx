@@ -1,5 +1,5 @@
 import { Link, useNavigation, useOutletContext } from "react-router";
-import { buttonClass } from "../../ui/button/button-look.ts";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { CoffeeBreak } from "../inbox/coffee-break.tsx";
 import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { staffRequest } from "../staff-request.server.ts";

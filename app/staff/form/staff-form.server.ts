@@ -9,7 +9,7 @@ import {
 	type SentForm,
 	show,
 } from "../../forms/answer-intent.server.ts";
-import { formText } from "../../forms/form-data.server.ts";
+import { formText } from "../../forms/read-form.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Secret } from "./shown-once.tsx";

@@ -1,15 +1,16 @@
 import type { RouterContextProvider } from "react-router";
 import type { Settings } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { staff } from "../../../content/staff/list.ts";
-import type { Account } from "../../../domain/accounts/account.ts";
+import { type Account, maySell } from "../../../domain/accounts/account.ts";
 import { servicesContext } from "../../../http/context.ts";
+import type { Services } from "../../../http/services.ts";
 import { type Language, languageOf } from "../../../shared/language.ts";
 import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { mayOpen, menuScreens, type SectionName, staffSections } from "../staff-navigation.ts";
 import { staffAddress } from "../staff-request.server.ts";
-import { alertsView } from "./alerts-view.server.ts";
 
 export type LoadedFrame = Awaited<ReturnType<typeof readFrame>>;
 
@@ -85,5 +86,33 @@ function frameView({ settings, account, language }: Asked): FrameView {
 		menu: linksTo(menuScreens),
 		signOut: staffAddress(settings, language, "/sign-out"),
 		name: account.name,
+	};
+}
+
+export type AlertsView = NonNullable<Awaited<ReturnType<typeof alertsView>>>;
+
+export async function alertsView(
+	{ settings, inbox }: Pick<Services, "settings" | "inbox">,
+	account: Account,
+	language: Language,
+) {
+	if (!maySell(account)) return null;
+	const { at, waiting, alerts, changesIn } = await inbox.alerts(null);
+	const text = staff[language].inbox;
+	const path = staffAddress(settings, language, "/conversations");
+	return {
+		at,
+		waiting,
+		changesIn,
+		events: `${path}/events`,
+		alerts: alerts
+			.filter(({ assigned }) => !assigned || assigned.accountId === account.id)
+			.map(({ key, kind, conversationId, name, assigned }) => ({
+				key,
+				conversationId,
+				title: fillBlanks(text.alerts[kind], { person: assigned?.by ?? "" }),
+				body: name ?? text.writers.visitor,
+				path: `${path}/${encodeURIComponent(conversationId)}`,
+			})),
 	};
 }

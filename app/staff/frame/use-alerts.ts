@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useParams } from "react-router";
 import { playChime } from "../../chat/chime.ts";
 import { useAlertFlag } from "./alert-flags.ts";
-import type { AlertsView } from "./alerts-view.server.ts";
+import type { AlertsView } from "./read-frame.server.ts";
 import { useReadAlerts } from "./use-read-alerts.ts";
 
 type Alert = AlertsView["alerts"][number];

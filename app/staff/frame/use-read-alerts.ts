@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
-import type { AlertsView } from "./alerts-view.server.ts";
+import type { AlertsView } from "./read-frame.server.ts";
 import { createRefresher } from "./refresher.ts";
 
 const betweenMs = 1_000;

@@ -6,9 +6,9 @@ import type { InboxItem } from "../../../domain/inbox/inbox-list.ts";
 import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { inboxFilters } from "../../../shared/inbox.ts";
+import { inboxFilters } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
-import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { initialsOf } from "../../ui/initials/initials.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText, shortTime } from "../times.server.ts";
 

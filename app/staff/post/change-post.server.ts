@@ -1,15 +1,13 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
-import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
+import { recordEdit, startEdit } from "../../../domain/blog/editing/edit.ts";
 import { answerIntent, redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { readStaffForm, type StaffForm } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import { createDraft } from "./create-draft.server.ts";
-import { baseOf, type EditorSubmission, readSubmission } from "./editor-submission.server.ts";
+import { baseOf, type EditorSubmission, readSubmission, typedOf } from "./editor-submission.server.ts";
 import { addToAddress, readExtraFields, unusedExtraFields } from "./extra-fields.server.ts";
 import { postIntents } from "./post-intents.server.ts";
-import { typedOf } from "./read-text.server.ts";
 import type { ConflictingSave, Problem, SaveOutcome } from "./save-typed.server.ts";
 
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {

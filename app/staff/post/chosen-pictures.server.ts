@@ -1,5 +1,4 @@
-import { putPicture } from "../../../domain/blog/pictures/put-picture.ts";
-import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
+import { putPicture, storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "../../../domain/audit-log/audit-entry.ts";
-import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
+import { recordEdit } from "../../../domain/blog/editing/edit.ts";
 import { createPost, type SaveResult } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { type StaffForm, submissionId } from "../form/staff-form.server.ts";
-import { readPostText } from "./read-text.server.ts";
+import { readPostText } from "./editor-submission.server.ts";
 import type { Problem } from "./save-typed.server.ts";
 
 type DraftOptions = {

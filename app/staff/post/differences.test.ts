@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
-import { differencesOf } from "./differences.server.ts";
+import { differencesOf } from "./version-data.server.ts";
 
 const own: PostText = {
 	title: "T",

@@ -8,8 +8,8 @@ import type { Language } from "../../../shared/language.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
+import { typedOf } from "./editor-submission.server.ts";
 import { previewOf } from "./preview.server.ts";
-import { typedOf } from "./read-text.server.ts";
 import { versionLabel } from "./version-data.server.ts";
 
 export const versionsAtOnce = 30;

@@ -1,6 +1,6 @@
 import { timeZone } from "../../../content/locale.ts";
+import { findVersionText } from "../../../domain/blog/editing/edit.ts";
 import { publishPost, removePost, unpublishPost } from "../../../domain/blog/editing/publish-post.ts";
-import { findVersionText } from "../../../domain/blog/editing/start-edit.ts";
 import { readUploadedPost } from "../../../domain/blog/files/import-post.ts";
 import { mailPost } from "../../../domain/blog/posts/mail-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";

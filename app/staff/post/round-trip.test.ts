@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readPostFile, writePostFile } from "../../../domain/blog/files/post-file.ts";
-import { readPostText } from "./read-text.server.ts";
+import { readPostText } from "./editor-submission.server.ts";
 
 const cover = { src: "/media/uno.webp", alt: 'Un "muelle"' };
 const fields = [

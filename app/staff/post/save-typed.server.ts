@@ -6,8 +6,8 @@ import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
 import type { AuditAction } from "../../../shared/audit-action.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
-import { type Difference, differencesOf } from "./differences.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
+import { type Difference, differencesOf } from "./version-data.server.ts";
 
 export type Problem = keyof BlogAdminText["editor"]["problems"];
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { exportPersonOnRequest } from "../../../domain/privacy/export-person.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
-import { readPerson } from "../rights-person/read-person.server.ts";
+import { readPerson } from "../rights-person/answer-person-form.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 

@@ -14,7 +14,7 @@ import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { readToday, type Today } from "../../../domain/today/read-today.ts";
 import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
-import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { initialsOf } from "../../ui/initials/initials.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText } from "../times.server.ts";
 import { contactsView } from "./contacts-view.server.ts";

@@ -1,8 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
-import { NothingHere } from "../list-page.tsx";
-import { ListFilters } from "../list-tools.tsx";
+import { ListFilters, NothingHere } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { visitsView } from "./visits-view.server.ts";

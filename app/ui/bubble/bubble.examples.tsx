@@ -1,8 +1,7 @@
 import { site } from "../../../content/site.ts";
 import type { Example } from "../../preview/example.ts";
 import { homeText } from "../../preview/home-text.ts";
-import { AnswerBubble } from "./answer.tsx";
-import { Bubble } from "./bubble.tsx";
+import { AnswerBubble, Bubble } from "./bubble.tsx";
 
 const blocks = ["sol", "niebla", "noche"];
 

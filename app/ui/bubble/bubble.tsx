@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 export function Bubble({
 	from,
 	side,
@@ -16,5 +18,14 @@ export function Bubble({
 		<p className={`bubble ${side} ${colour}`}>
 			<b>{`${from}:`}</b> {lang ? <span lang={lang}>{children}</span> : children}
 		</p>
+	);
+}
+
+export function AnswerBubble({ from, children }: { from: string; children: ReactNode }) {
+	return (
+		<div className="answer ladrillo">
+			<b>{`${from}:`}</b>
+			<p>{children}</p>
+		</div>
 	);
 }

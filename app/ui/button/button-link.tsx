@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { type ButtonLook, buttonClass } from "./button.tsx";
 
 export function ButtonLink({
 	look,

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonClass } from "./button-look.ts";
 
 export function Button({
 	look,
@@ -8,4 +7,10 @@ export function Button({
 	...rest
 }: ComponentProps<"button"> & { look?: ButtonLook }) {
 	return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+export type ButtonLook = "full" | "outline" | "sun" | "small" | "small sun" | "small outline" | "small quiet";
+
+export function buttonClass(look: ButtonLook = "full", more = ""): string {
+	return ["button", look === "full" ? "" : look, more].filter(Boolean).join(" ");
 }

@@ -11,10 +11,9 @@ import { Options, SelectField, TextArea, TextField } from "./field.tsx";
 import { FileField, pictureFiles } from "./file-field.tsx";
 import { Form } from "./form.tsx";
 import { HubspotField } from "./hubspot-field.tsx";
-import { Received } from "./received.tsx";
+import { Received, UntilReceived } from "./received.tsx";
 import { SendButton } from "./send-button.tsx";
 import { ShortForm } from "./short-form.tsx";
-import { UntilReceived } from "./until-received.tsx";
 
 const reference = "RB-7K2M";
 

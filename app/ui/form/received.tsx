@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { parameters } from "../../../content/parameters.ts";
@@ -34,4 +35,13 @@ export function Received({ message, next, words, reference, isMailed, again }: P
 			)}
 		</div>
 	);
+}
+
+type UntilProps = Omit<ComponentProps<typeof Received>, "reference" | "isMailed"> & {
+	received: { reference: string; isMailed?: boolean } | null;
+	children: ReactNode;
+};
+
+export function UntilReceived({ received, children, ...receipt }: UntilProps) {
+	return received ? <Received {...received} {...receipt} /> : children;
 }

@@ -1,8 +1,6 @@
-import { useRef } from "react";
-import { Button } from "../button/button.tsx";
-import type { ButtonLook } from "../button/button-look.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button, type ButtonLook } from "../button/button.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useSending } from "./use-sending.ts";
 
 type Props = {
 	send: string;
@@ -32,4 +30,56 @@ export function SendButton({ send, sending, look, spinner, keepsDraft = false, o
 			)}
 		</>
 	);
+}
+
+type Sending = "no" | "sending" | "offline" | "failed";
+
+const patience = 15_000;
+
+/**
+ * Without a connection to the site the form stays: the browser's error page would replace all that was typed. So each
+ * press first asks for a small file, and the form goes out once that came.
+ */
+function useSending(button: RefObject<HTMLButtonElement | null>): Sending {
+	const [sending, setSending] = useState<Sending>("no");
+	const state = useRef<"idle" | "asking" | "reached">("idle");
+	useEffect(() => {
+		const form = button.current?.form;
+		const start = (event: SubmitEvent) => {
+			if (state.current === "reached") {
+				state.current = "idle";
+				setSending("sending");
+				return;
+			}
+			event.preventDefault();
+			if (state.current === "asking") return;
+			if (!navigator.onLine) return setSending("offline");
+			state.current = "asking";
+			void isReachable().then((reached) => {
+				state.current = reached ? "reached" : "idle";
+				if (reached) form?.requestSubmit(event.submitter);
+				else setSending("failed");
+			});
+		};
+		const stop = () => setSending("no");
+		const resume = () => setSending((now) => (now === "offline" ? "no" : now));
+		form?.addEventListener("submit", start);
+		window.addEventListener("pageshow", stop);
+		window.addEventListener("online", resume);
+		return () => {
+			form?.removeEventListener("submit", start);
+			window.removeEventListener("pageshow", stop);
+			window.removeEventListener("online", resume);
+		};
+	}, [button]);
+	return sending;
+}
+
+async function isReachable(): Promise<boolean> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		return (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal })).ok;
+	} catch {
+		return false;
+	}
 }

@@ -5,7 +5,7 @@ import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { Island } from "../../islands/island.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
-import type { ButtonLook } from "../button/button-look.ts";
+import type { ButtonLook } from "../button/button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SendButton } from "./send-button.tsx";
 

@@ -4,8 +4,7 @@ import { en } from "../../../content/pages/error/en.ts";
 import { es } from "../../../content/pages/error/es.ts";
 import type { Example } from "../../preview/example.ts";
 import { ButtonLink } from "../button/button-link.tsx";
-import { NotFoundNotice } from "./not-found-notice.tsx";
-import { Notice } from "./notice.tsx";
+import { NotFoundNotice, Notice } from "./notice.tsx";
 
 export default [
 	{

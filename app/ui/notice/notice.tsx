@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "../button/button-link.tsx";
 import { Skyline } from "../skyline/skyline.tsx";
 
 type Props = {
@@ -23,5 +24,19 @@ export function Notice({ title, message, colour = "noche", label, picture, child
 			</div>
 			{picture ?? <Skyline />}
 		</section>
+	);
+}
+
+type NotFoundProps = { text: { title: string; message: string; back: string }; back: string };
+
+export function NotFoundNotice({ text, back }: NotFoundProps) {
+	return (
+		<Notice title={text.title} message={text.message}>
+			<p>
+				<ButtonLink look="sun" href={back}>
+					{text.back}
+				</ButtonLink>
+			</p>
+		</Notice>
 	);
 }

@@ -1,7 +1,6 @@
 import { portal } from "../../../content/portal/list.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { SceneDrawing } from "../scene/scene.tsx";
-import { SceneParts } from "../scene/scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "../scene/scene.tsx";
 import { pageScenes } from "../scene/scene-places.ts";
 import { Drawing } from "../shapes/drawing.tsx";
 import { drop } from "../shapes/drop.ts";

@@ -1,6 +1,5 @@
 import type { Example } from "../../preview/example.ts";
-import { SceneDrawing } from "./scene.tsx";
-import { SceneParts } from "./scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "./scene.tsx";
 import { allScenes } from "./scene-places.ts";
 
 export default [

@@ -4,9 +4,8 @@ import { expect, it } from "vitest";
 import { industries } from "../../../content/industries/list.ts";
 import { composeScene, type SceneChoice } from "./compose-scene.ts";
 import { sceneParts } from "./parts/list.ts";
-import { scenePartsOf } from "./parts-of.ts";
-import { sceneMarkup } from "./scene-markup.ts";
-import { readPalette } from "./scene-palette.ts";
+import { scenePartsOf } from "./scene.tsx";
+import { readPalette, sceneMarkup } from "./scene-markup.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 const styles = { scene: read("scene.css"), tokens: read("../../styles/tokens.css") };

@@ -1,8 +1,6 @@
 import { industries } from "../../../content/industries/list.ts";
 import type { Example } from "../../preview/example.ts";
-import { BreakAfterAt } from "./break-after-at.tsx";
-import { Sentences } from "./sentences.tsx";
-import { Unbroken } from "./unbroken.tsx";
+import { BreakAfterAt, Sentences, Unbroken } from "./unbroken.tsx";
 
 export default [
 	{

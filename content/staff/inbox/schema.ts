@@ -1,6 +1,12 @@
 import type { AuditAction } from "../../../shared/audit-action.ts";
-import type { MessageRole, MessageWriter } from "../../../shared/conversation.ts";
-import type { InboxFilter, LabelProblem, Snooze, TeamAlertKind } from "../../../shared/inbox.ts";
+import type {
+	InboxFilter,
+	LabelProblem,
+	MessageRole,
+	MessageWriter,
+	Snooze,
+	TeamAlertKind,
+} from "../../../shared/conversation.ts";
 import type { Bilingual } from "../../../shared/language.ts";
 import type { AskFirstWords } from "../../forms/schema.ts";
 

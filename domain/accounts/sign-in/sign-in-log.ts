@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../../db/keyset.ts";
 import type { Factor, SignInEvent } from "../../../shared/account.ts";
 import { type Actor, exportSubject } from "../../audit-log/audit-entry.ts";
-import { exportList } from "../../audit-log/export-list.ts";
+import { exportList } from "../../audit-log/audit-log.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { dayMs } from "../../wall-clock.ts";

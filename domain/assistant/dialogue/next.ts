@@ -1,7 +1,7 @@
 import type { Choice } from "../../../shared/chat.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
-import { askedProduct } from "../../proposals/recommended-product.ts";
+import { askedProduct } from "../../proposals/pdf/plan/recommend.ts";
 import { fillSentence } from "../assistant-texts.ts";
 import { choicesFor, factChoice, otherChoice, requestChoice } from "./choices.ts";
 import {

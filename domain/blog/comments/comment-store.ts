@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isAmong } from "../../../db/among.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
-import type { CommentsTable } from "../../../db/tables/readers.ts";
+import type { CommentsTable } from "../../../db/tables/blog.ts";
 import type { CommentState } from "../../../shared/blog.ts";
 import type { Comment } from "./comment.ts";
 

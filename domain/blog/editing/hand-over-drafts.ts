@@ -2,7 +2,7 @@ import type { Tx } from "../../../db/connect.ts";
 import type { Runtime } from "../../runtime.ts";
 import { authorKey } from "../posts/names.ts";
 import { listDraftsOf, lockPost, updatePost } from "../posts/post-store.ts";
-import { ensureVersion } from "./start-edit.ts";
+import { ensureVersion } from "./edit.ts";
 import { insertVersion } from "./version-store.ts";
 
 /**

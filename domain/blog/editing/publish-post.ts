@@ -7,7 +7,7 @@ import { linkedInOf } from "../posts/names.ts";
 import { isLive, type Post, postText } from "../posts/post.ts";
 import { publicSince } from "../posts/post-date.ts";
 import { deletePost, findPostBySlug, lockPost, updatePost } from "../posts/post-store.ts";
-import { ensureVersion } from "./start-edit.ts";
+import { ensureVersion } from "./edit.ts";
 import type { TextProblem } from "./validate-post-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
 

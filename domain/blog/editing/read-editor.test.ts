@@ -4,10 +4,9 @@ import { testPostText } from "../../../tests/support/test-post.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { listAudit } from "../../audit-log/audit-store.ts";
 import { exportPost } from "../files/import-post.ts";
+import { findVersionText, recordEdit, startEdit } from "./edit.ts";
 import { removePost } from "./publish-post.ts";
 import { readDraft, readEditor, readMailing, readOriginal, readVersion } from "./read-editor.ts";
-import { recordEdit } from "./record-edit.ts";
-import { findVersionText, startEdit } from "./start-edit.ts";
 import { createPost, savePost } from "./write-post.ts";
 
 const text = testPostText({ content: "Uno", tags: ["IA"] });

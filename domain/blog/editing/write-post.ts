@@ -7,7 +7,7 @@ import { makePost } from "../posts/make-post.ts";
 import type { PostText } from "../posts/post.ts";
 import { type LanguageProblem, languageProblem } from "../posts/post-language.ts";
 import { findPost, findTwin, insertPost, lockPost, updatePost } from "../posts/post-store.ts";
-import { ensureVersion } from "./start-edit.ts";
+import { ensureVersion } from "./edit.ts";
 import { followsTitle, type Refusal, validatePostText } from "./validate-post-text.ts";
 import {
 	insertVersion,

@@ -8,7 +8,7 @@ import { unified } from "unified";
 import { blog } from "../../../content/blog/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
-import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
+import { withoutDirectionMarks } from "../../words/text.ts";
 import { adaptToPage, idStart } from "./adapt-to-page.ts";
 
 type MarkdownRead = { kind: "read"; tree: Root } | { kind: "too-deep" };

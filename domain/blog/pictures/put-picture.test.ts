@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderMarkdown } from "../markdown/render.ts";
-import { putPicture } from "./put-picture.ts";
+import { putPicture } from "./upload-picture.ts";
 
 const src = "/media/x.webp";
 

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
+import { withoutDirectionMarks } from "../../words/text.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import { authorKey, linkedInOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";

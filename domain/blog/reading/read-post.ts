@@ -1,9 +1,11 @@
 import type { Db } from "../../../db/connect.ts";
 import { type Language, languages } from "../../../shared/language.ts";
+import { checkRateLimit } from "../../rate-limit/check-rate-limit.ts";
+import type { Runtime } from "../../runtime.ts";
 import { movedPost } from "../posts/move-store.ts";
 import { isLive, type Post } from "../posts/post.ts";
 import { listPosts, neighboursOf } from "../posts/post-list-store.ts";
-import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
+import { addView, findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
 
 type PostFound =
 	| { kind: "found"; post: Post }
@@ -64,3 +66,21 @@ export async function readRelatedPosts(db: Db, post: Post, now: Date) {
 }
 
 export type RelatedPosts = Awaited<ReturnType<typeof readRelatedPosts>>;
+
+/** Shorter than a day: a reader who comes back at the same hour each day counts each day. */
+const windowSeconds = 72_000;
+
+/**
+ * Counts a reader of a public post, once a day. Does nothing at an address without one.
+ * @param reader identifies the reader for a day; it is not stored with the post.
+ */
+export async function recordView(
+	db: Db,
+	runtime: Runtime,
+	{ language, slug, reader }: { language: Language; slug: string; reader: string },
+): Promise<void> {
+	const post = await findPostBySlug(db, language, slug);
+	if (!post || !isLive(post, runtime.now())) return;
+	const limit = { name: `view ${post.id}`, most: 1, seconds: windowSeconds };
+	if ((await checkRateLimit(db, runtime, limit, reader)).kind === "passed") await addView(db, post.id);
+}

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../../db/keyset.ts";
 import { type Actor, exportSubject } from "../../audit-log/audit-entry.ts";
-import { exportList } from "../../audit-log/export-list.ts";
+import { exportList } from "../../audit-log/audit-log.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { countSubscribers, listSubscribers } from "./subscriber-store.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
-import type { SubscribersTable } from "../../../db/tables/readers.ts";
+import type { SubscribersTable } from "../../../db/tables/blog.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Subscriber } from "./subscriber.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/connect.ts";
 import type { Reply } from "../../assistant/reply.ts";
-import { announce } from "../../live/live-event.ts";
+import { announce } from "../../live/live-events.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, lockByAnyId, saveConversation } from "../conversation-store.ts";
 import type { StoredMessage } from "../message-store.ts";

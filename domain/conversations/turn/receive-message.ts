@@ -1,13 +1,21 @@
+import type { Brand } from "../../../config/env.ts";
 import type { Tx } from "../../../db/connect.ts";
-import { takeTurn } from "../../assistant/assistant.ts";
+import { greeting, takeTurn } from "../../assistant/assistant.ts";
 import { effectOf } from "../../assistant/reply.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
+import type { Runtime } from "../../runtime.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import type { Conversation } from "../conversation-store.ts";
-import type { MessageRef } from "../message-store.ts";
+import {
+	type Conversation,
+	findByTranscript,
+	insertConversation,
+	lockConversation,
+} from "../conversation-store.ts";
+import { replayTranscript } from "../import-transcript.ts";
+import type { MessageRef, NewMessage } from "../message-store.ts";
+import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
 import { emptyAnswer } from "./answer-message.ts";
-import { openConversation } from "./open-conversation.ts";
 import {
 	findRepeatedMessage,
 	findStoredMessage,
@@ -69,4 +77,43 @@ async function withRevocation(tx: Tx, conversation: Conversation): Promise<Conve
 	// A second conversation of the same minute has no lead of its own: its state holds the revocation.
 	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
 	return { ...conversation, state: { ...conversation.state, withdrawn } };
+}
+
+/** Locks the conversation of its id, else of the history that was sent; else replays the history in a new one. */
+async function openConversation(
+	tx: Tx,
+	runtime: Runtime,
+	brand: Brand,
+	incoming: IncomingMessage,
+): Promise<Conversation | null> {
+	const now = runtime.now().toISOString();
+	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
+	const transcriptHash = incoming.history.reduce(
+		(hash, { role, content }) => extendTranscript(hash, role, content),
+		emptyTranscript(runtime.fingerprint(incoming.visitorAddress)),
+	);
+	const id = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
+	const continued = id ? await lockConversation(tx, id, now) : null;
+	return continued ?? startConversation(tx, runtime, brand, incoming, transcriptHash);
+}
+
+async function startConversation(
+	tx: Tx,
+	runtime: Runtime,
+	brand: Brand,
+	incoming: IncomingMessage,
+	transcriptHash: string,
+): Promise<Conversation> {
+	const at = runtime.now().toISOString();
+	const { state, language, turns } = replayTranscript(incoming.history, incoming.language, brand);
+	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
+	// A caller may claim answers that we never gave: they are not stored.
+	for (const { question, answer } of turns) {
+		const answers = messages.length;
+		messages.push(
+			{ role: "user", content: question, at },
+			{ role: "assistant", content: answer, at, answers },
+		);
+	}
+	return insertConversation(tx, { id: runtime.newId(), language, state, transcriptHash }, messages, at);
 }

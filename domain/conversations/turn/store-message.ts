@@ -2,7 +2,7 @@ import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { acquireLease, type Lease } from "../../lease.ts";
-import { announce } from "../../live/live-event.ts";
+import { announce } from "../../live/live-events.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
 import { countUnread, startWaiting } from "../inbox-state-store.ts";

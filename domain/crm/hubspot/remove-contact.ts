@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asciiEmail } from "../../contact/email.ts";
 import { Unreached } from "../../deliveries/failure.ts";
 import { jsonOf, requestOk } from "../call.ts";
-import type { HubspotContactSettings } from "./hubspot.ts";
+import type { HubspotContactSettings } from "../crm-settings.ts";
 
 const Contacts = z.object({ results: z.array(z.object({ id: z.string() })) });
 

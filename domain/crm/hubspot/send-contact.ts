@@ -4,7 +4,7 @@ import { exportedPhone } from "../../contact/phone.ts";
 import { PermanentFailure, Unreached } from "../../deliveries/failure.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { jsonOf, requestOk } from "../call.ts";
-import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot.ts";
+import type { HubspotContactSettings, HubspotFormSettings } from "../crm-settings.ts";
 
 const Upserted = z.object({ results: z.array(z.object({ id: z.string() })) });
 

@@ -5,8 +5,7 @@ import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
 import { consultationMail } from "./consultation.ts";
-import { formReceipt } from "./form-receipt.ts";
-import { proposalReceipt } from "./proposal-receipt.ts";
+import { formReceipt, proposalReceipt } from "./receipts.ts";
 import { rightsAnswer, rightsReceipt } from "./rights.ts";
 
 const { brand, publicUrl } = readSettings({});

@@ -5,11 +5,10 @@ import type { Account } from "../../accounts/account.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-request.ts";
 import { type Mail, messageOptions } from "../mailer.ts";
-import { formReceipt } from "./form-receipt.ts";
-import { passwordReset } from "./password-reset.ts";
+import { passwordReset, signInNotice } from "./account.ts";
+import { formReceipt } from "./receipts.ts";
 import { rightsNotice } from "./rights.ts";
 import { salesNotice } from "./sales-notice.ts";
-import { signInNotice } from "./sign-in-notice.ts";
 
 const { brand } = readSettings({});
 const lead: Lead & { email: string } = {

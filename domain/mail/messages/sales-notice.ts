@@ -100,3 +100,30 @@ function shortened(text: string): string {
 	const longest = 240;
 	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }
+
+type RevocationNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
+
+/** Tells the sales inbox that a person wants no further contact. A reply does not reach them. */
+export function revocationNotice({ id, to, brand, language, lead }: RevocationNotice): Promise<Mail> {
+	const words = emails[language].revocationNotice;
+	const { facts, unknown } = leadLabels[language];
+	const who = lead.name ?? lead.company ?? lead.email ?? unknown;
+	return composeLetter(
+		{ id, to, subject: fillLetter(words.subject, { who }) },
+		{
+			language,
+			title: words.title,
+			poster: "rights",
+			paragraphs: [words.body],
+			facts: [
+				[words.reference, lead.reference],
+				[facts.name, lead.name ?? unknown],
+				[facts.email, lead.email ?? unknown],
+				[facts.phone, lead.phone ? writtenPhone(lead.phone) : unknown],
+				...(lead.message ? [[emails[language].salesNotice.message, lead.message] as const] : []),
+			],
+			closing: [words.after],
+		},
+		brand,
+	);
+}

@@ -6,10 +6,13 @@ import { readIssue } from "../../accounts/invitations/invite-colleague.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import type { MailContext } from "../mail-context.ts";
-import { emailChangedNotice, emailChangeMail } from "../messages/email-change.ts";
-import { invitationMail } from "../messages/invitation.ts";
-import { passwordReset } from "../messages/password-reset.ts";
-import { signInNotice } from "../messages/sign-in-notice.ts";
+import {
+	emailChangedNotice,
+	emailChangeMail,
+	invitationMail,
+	passwordReset,
+	signInNotice,
+} from "../messages/account.ts";
 
 export function accountSenders({ db, runtime, mailer, brand, publicUrl, resetToken }: MailContext) {
 	return {

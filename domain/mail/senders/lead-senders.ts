@@ -13,10 +13,8 @@ import { findNewestProposal, proposalsOf } from "../../proposals/proposal-store.
 import { addressMark } from "../allowance.ts";
 import type { MailContext } from "../mail-context.ts";
 import { consultationMail } from "../messages/consultation.ts";
-import { formReceipt } from "../messages/form-receipt.ts";
-import { proposalReceipt } from "../messages/proposal-receipt.ts";
-import { revocationNotice } from "../messages/revocation-notice.ts";
-import { salesNotice } from "../messages/sales-notice.ts";
+import { formReceipt, proposalReceipt } from "../messages/receipts.ts";
+import { revocationNotice, salesNotice } from "../messages/sales-notice.ts";
 
 /** Sends the mails about a lead to sales and to the visitor. */
 export function leadSenders(context: MailContext) {

@@ -2,9 +2,7 @@ import { laura, sara, tomas } from "../../../app/ui/people/people.ts";
 import type { Shape } from "../../../app/ui/shapes/shapes.tsx";
 import { en } from "../../../content/pages/about/en.ts";
 import { es } from "../../../content/pages/about/es.ts";
-import { block, canvas, picture, poster } from "../canvas.ts";
-import { grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, grounds, picture, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, textLines } from "../text.ts";
 

@@ -8,9 +8,7 @@ import { en as solutionsEn } from "../../../content/pages/solutions/en.ts";
 import { es as solutionsEs } from "../../../content/pages/solutions/es.ts";
 import { faces } from "../../../domain/proposals/pdf/fonts/faces.ts";
 import { bubble, bubbleOutline } from "../bubble.ts";
-import { block, canvas, path, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, textLine, textLines } from "../text.ts";
 

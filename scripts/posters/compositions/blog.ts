@@ -1,7 +1,5 @@
 import { blog as words } from "../../../content/blog/list.ts";
-import { block, canvas, poster } from "../canvas.ts";
-import { grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, grounds, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
 import { fitted, textLines } from "../text.ts";

@@ -2,9 +2,7 @@ import { drop } from "../../../app/ui/shapes/drop.ts";
 import { cases as stories } from "../../../content/cases/list.ts";
 import { en } from "../../../content/pages/cases/en.ts";
 import { es } from "../../../content/pages/cases/es.ts";
-import { block, canvas, path, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, textLine, textLines, textWidth } from "../text.ts";
 

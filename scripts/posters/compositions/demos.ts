@@ -2,9 +2,7 @@ import { industries } from "../../../content/industries/list.ts";
 import { en } from "../../../content/pages/demos/en.ts";
 import { es } from "../../../content/pages/demos/es.ts";
 import { bubble } from "../bubble.ts";
-import { block, canvas, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, grounds, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, textLines } from "../text.ts";
 

@@ -1,9 +1,7 @@
 import { hillsAndTowers, litWindow, windows } from "../../../app/ui/skyline/skyline-shapes.ts";
 import { en } from "../../../content/pages/home/en.ts";
 import { es } from "../../../content/pages/home/es.ts";
-import { block, canvas, drawn, path, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, drawn, grounds, path, poster } from "../canvas.ts";
 import { hour, wordmark } from "../mark.ts";
 import { fitted, textLines } from "../text.ts";
 

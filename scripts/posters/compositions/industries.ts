@@ -2,12 +2,10 @@ import { sceneAt } from "../../../app/ui/scene/scene-places.ts";
 import { industries as all } from "../../../content/industries/list.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
-import { block, canvas, poster } from "../canvas.ts";
-import { grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, grounds, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
-import { fitted, textLines } from "../text.ts";
+import { fitted, textLine, textLines } from "../text.ts";
 
 const tile = { width: 400, height: 315 };
 
@@ -29,6 +27,27 @@ export const industries: Composition = ({ language, brand }) => {
 			),
 			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: tile.height - 44, on }),
+		),
+	};
+};
+
+const left = 670;
+
+export const industry: Composition = ({ language, brand, params }) => {
+	const match = all.find(({ id }) => id === params.industry);
+	if (!match) throw new Error(`No industry ${params.industry}.`);
+	const on = grounds.noche;
+	const { heroTitle } = match.page[language];
+	const { name } = match.text[language];
+	const { margin, width, height } = canvas;
+	const title = fitted(heroTitle, { width: left - margin - 32, height: 290, largest: 88, smallest: 48 });
+	return {
+		says: `${name}. ${heroTitle}`,
+		svg: poster(
+			scene(sceneAt("hero", match.id), { x: left, y: 0, width: width - left, height }, { cut: false }),
+			textLine(name, { x: margin, y: 98, size: 34, fill: on.ink }),
+			textLines(title, { x: margin, y: 150, fill: on.ink }),
+			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};
 };

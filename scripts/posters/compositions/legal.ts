@@ -1,9 +1,7 @@
 import { drop } from "../../../app/ui/shapes/drop.ts";
 import { en } from "../../../content/pages/legal/en.ts";
 import { es } from "../../../content/pages/legal/es.ts";
-import { block, canvas, path, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, textLines } from "../text.ts";
 

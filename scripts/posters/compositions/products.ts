@@ -2,9 +2,7 @@ import { drop } from "../../../app/ui/shapes/drop.ts";
 import { en } from "../../../content/pages/products/en.ts";
 import { es } from "../../../content/pages/products/es.ts";
 import { bubbleOutline } from "../bubble.ts";
-import { block, canvas, path, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, textLines } from "../text.ts";
 

@@ -1,9 +1,7 @@
 import { en } from "../../../content/pages/solutions/en.ts";
 import { es } from "../../../content/pages/solutions/es.ts";
 import { bubble } from "../bubble.ts";
-import { block, canvas, poster } from "../canvas.ts";
-import { colours, grounds } from "../colours.ts";
-import type { Composition } from "../composition.ts";
+import { block, type Composition, canvas, colours, grounds, poster } from "../canvas.ts";
 import { hour, wordmark } from "../mark.ts";
 import { fitted, textLines } from "../text.ts";
 

@@ -1,4 +1,4 @@
-import { AnswerBubble } from "../../../ui/bubble/answer.tsx";
+import { AnswerBubble } from "../../../ui/bubble/bubble.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 
 export function HomeSteps({ text, product }: { text: HomeSections["steps"]; product: string }) {

@@ -1,8 +1,7 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { Colon } from "../../../ui/colon/colon.tsx";
-import { SceneDrawing } from "../../../ui/scene/scene.tsx";
-import { SceneParts } from "../../../ui/scene/scene-parts.tsx";
+import { SceneDrawing, SceneParts } from "../../../ui/scene/scene.tsx";
 import { sceneAt } from "../../../ui/scene/scene-places.ts";
 import { Unbroken } from "../../../ui/unbroken/unbroken.tsx";
 import type { HomeData, HomeSections } from "../home-data.server.ts";

@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../../content/fill-blanks.ts";
 import type { IndustryId } from "../../../../content/industries/list.ts";
 import type { IndustryKpi } from "../../../../content/industries/page-schema.ts";
 import { Metric } from "../../../ui/metric/metric.tsx";
-import { SceneNodes } from "../../../ui/scene/drawing/scene-nodes.tsx";
+import { SceneNodes } from "../../../ui/scene/scene.tsx";
 import { part, type SceneNode } from "../../../ui/scene/scene-node.ts";
 import { drop } from "../../../ui/shapes/drop.ts";
 import { inGrid, rectangle } from "../../../ui/shapes/outlines.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../../../../shared/language.ts";
 import { Bubble } from "../../../ui/bubble/bubble.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Notes } from "../../../ui/notes/notes.tsx";
-import { SceneNodes } from "../../../ui/scene/drawing/scene-nodes.tsx";
+import { SceneNodes } from "../../../ui/scene/scene.tsx";
 import { SwipeLinks } from "../../../ui/swipe-row/swipe-links.tsx";
 import { nightBands, things } from "./objects.ts";
 

@@ -1,5 +1,5 @@
 import type { SourcePage } from "../../../../shared/chat.ts";
-import { recommendedFor } from "../../../proposals/recommended-product.ts";
+import { recommendedFor } from "../../../proposals/pdf/plan/recommend.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { fillSentence } from "../../assistant-texts.ts";

@@ -6,9 +6,8 @@ import { isReachable } from "../../dialogue/state.ts";
 import { taggedFacts } from "../guided/facts.ts";
 import { spanOf } from "../guided/tagger/tag-message.ts";
 import { denies, isOfOthers } from "../guided/voice.ts";
-import type { LineContext } from "./line-context.ts";
+import { isSupported, type LineContext } from "./line-context.ts";
 import type { Line, ReadFact } from "./read-lines.ts";
-import { isSupported } from "./weigh-command.ts";
 
 const longestQuestion = 500;
 const mostAnswers = 3;

@@ -2,12 +2,11 @@ import type { Command } from "../../commands.ts";
 import type { Reply } from "../../reply.ts";
 import { acceptLine, isAnswer } from "./accept-line.ts";
 import { type ChosenCourtesies, findCourtesy, withLines } from "./courtesies.ts";
-import { type LineContext, lineContextOf } from "./line-context.ts";
+import { type LineContext, lineContextOf, mayComplain } from "./line-context.ts";
 import type { ModelTurn } from "./model-engine.ts";
 import type { Prompt } from "./prompt.ts";
 import { type Line, parseLine, readLines } from "./read-lines.ts";
 import { replyWith, withText } from "./reply-with.ts";
-import { mayComplain } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
 type Interpretation = {

@@ -2,9 +2,8 @@ import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Panel, panelPadding } from "../shapes/panel.tsx";
-import { PdfFrame } from "./frame.tsx";
-import { Heading, Intro } from "./heading.tsx";
+import { Panel, panelPadding } from "../shapes.tsx";
+import { Heading, Intro, PdfFrame } from "./frame.tsx";
 import { PdfStep } from "./step.tsx";
 import { TimelineBars } from "./timeline-bars.tsx";
 

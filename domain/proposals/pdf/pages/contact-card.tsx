@@ -2,7 +2,7 @@ import { Link, Path, Svg, Text, View } from "@react-pdf/renderer";
 import { phoneLink } from "../../../../content/phone-link.ts";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { PdfColon } from "../shapes/colon.tsx";
+import { PdfColon } from "../shapes.tsx";
 
 export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }) {
 	const ways = [

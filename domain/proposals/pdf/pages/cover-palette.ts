@@ -1,6 +1,6 @@
 import { pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { type ColonColours, colonColours } from "../shapes/colon.tsx";
+import { type ColonColours, colonColours } from "../shapes.tsx";
 
 type Palette = {
 	top: string;

@@ -3,10 +3,10 @@ import { faces } from "../fonts/faces.ts";
 import { column, page, pdfBodyFont, pdfDisplayFont } from "../look.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { Brief } from "../plan/brief.ts";
-import { type ColonColours, PdfColon, PdfWordmark } from "../shapes/colon.tsx";
+import { type ColonColours, PdfColon, PdfWordmark } from "../shapes.tsx";
 import { type FittedLines, fitText } from "../text/fit.ts";
 import { FittedText } from "../text/fitted.tsx";
-import { widthOf } from "../text/measure.ts";
+import { widthOf } from "../text/lines.ts";
 import { coverPalettes } from "./cover-palette.ts";
 
 const top = 372;

@@ -3,8 +3,7 @@ import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { page, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { FigurePanel } from "./figure-panel.tsx";
-import { PdfFrame } from "./frame.tsx";
-import { Heading, Intro } from "./heading.tsx";
+import { Heading, Intro, PdfFrame } from "./frame.tsx";
 
 /** One large panel over three small ones. The first small one is wider, so that its words begin at the page's margin. */
 const panels = [

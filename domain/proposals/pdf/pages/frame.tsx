@@ -1,10 +1,12 @@
 import { Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { page, pdfBodyFont, pdfColours, strong } from "../look.ts";
+import { faces } from "../fonts/faces.ts";
+import { column, page, pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { colonColours, PdfWordmark } from "../shapes/colon.tsx";
+import { colonColours, PdfColon, PdfWordmark } from "../shapes.tsx";
+import { Balanced } from "../text/fitted.tsx";
 
-type Props = {
+type FrameProps = {
 	brief: Brief;
 	number: number;
 	name: string;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Lays out an inner page: brand and reference above, page number below. It never takes more than one sheet. */
-export function PdfFrame({ brief, number, name, ground = "white", children }: Props) {
+export function PdfFrame({ brief, number, name, ground = "white", children }: FrameProps) {
 	const dark = ground === "noche";
 	const quiet = dark ? pdfColours.onNoche2 : pdfColours.ink2;
 	const small = { ...pdfBodyFont, fontSize: 8.5, color: quiet };
@@ -53,3 +55,44 @@ const bar = {
 	justifyContent: "space-between",
 	alignItems: "center",
 } as const;
+
+type HeadingProps = { children: string; ground?: "white" | "noche" };
+
+export function Heading({ children, ground = "white" }: HeadingProps) {
+	const dark = ground === "noche";
+	return (
+		<View style={{ flexDirection: "row", alignItems: "center" }}>
+			<Text
+				style={{
+					...pdfDisplayFont,
+					fontSize: 40,
+					lineHeight: 1,
+					color: dark ? pdfColours.white : pdfColours.ink,
+				}}
+			>
+				{children}
+			</Text>
+			<View style={{ marginLeft: 5, marginTop: 10 }}>
+				<PdfColon height={24} colours={colonColours[ground]} />
+			</View>
+		</View>
+	);
+}
+
+type IntroProps = { children: string; size?: number; leading?: number; color?: string; top?: number };
+
+/** Shows the short introduction of a page. */
+export function Intro({
+	children,
+	size = 13,
+	leading = 1.45,
+	color = pdfColours.ink2,
+	top = 16,
+}: IntroProps) {
+	const style = { marginTop: top };
+	return (
+		<Balanced face={faces.body} width={column} size={size} leading={leading} color={color} style={style}>
+			{children}
+		</Balanced>
+	);
+}

@@ -1,10 +1,9 @@
 import { Link, Text, View } from "@react-pdf/renderer";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Dot } from "../shapes/dot.tsx";
+import { Dot } from "../shapes.tsx";
 import { ContactCard } from "./contact-card.tsx";
-import { PdfFrame } from "./frame.tsx";
-import { Heading, Intro } from "./heading.tsx";
+import { Heading, Intro, PdfFrame } from "./frame.tsx";
 
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;

@@ -2,10 +2,8 @@ import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { column, pdfBodyFont, pdfColours, pdfDisplayFont, rigid } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
-import { dotPath } from "../shapes/dot.tsx";
-import { Panel, panelPadding } from "../shapes/panel.tsx";
-import { PdfFrame } from "./frame.tsx";
-import { Heading, Intro } from "./heading.tsx";
+import { dotPath, Panel, panelPadding } from "../shapes.tsx";
+import { Heading, Intro, PdfFrame } from "./frame.tsx";
 import { PdfStep } from "./step.tsx";
 
 type Props = { brief: Brief & { diagnosis: Diagnosis }; number: number };

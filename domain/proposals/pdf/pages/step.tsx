@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
 import { pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
-import { Dot, type PdfCorner } from "../shapes/dot.tsx";
+import { Dot, type PdfCorner } from "../shapes.tsx";
 import { Balanced } from "../text/fitted.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Line, Path, Svg, Text, View } from "@react-pdf/renderer";
 import { pdfColours, rigid, strong } from "../look.ts";
-import { barPath } from "../shapes/bar.ts";
+import { barPath } from "../shapes.tsx";
 
 type Props = { /** Width of a week. */ cell: number; steps: readonly string[]; live: string };
 

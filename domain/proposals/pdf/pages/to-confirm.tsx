@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { pdfColours, strong } from "../look.ts";
-import { Dot } from "../shapes/dot.tsx";
+import { Dot } from "../shapes.tsx";
 
 /** Marks a value that is still to be confirmed. */
 export function ToConfirm({ children }: { children: string }) {

@@ -2,14 +2,12 @@ import { Text, View } from "@react-pdf/renderer";
 import { type Face, faces } from "../fonts/faces.ts";
 import { column, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { PdfBubble } from "../shapes/bubble.tsx";
+import { PdfBubble } from "../shapes.tsx";
 import { type FittedLines, fitText } from "../text/fit.ts";
 import { Balanced, FittedText } from "../text/fitted.tsx";
-import { balancedLines } from "../text/lines.ts";
-import { widthOf } from "../text/measure.ts";
+import { balancedLines, widthOf } from "../text/lines.ts";
 import { Facts } from "./facts.tsx";
-import { PdfFrame } from "./frame.tsx";
-import { Heading } from "./heading.tsx";
+import { Heading, PdfFrame } from "./frame.tsx";
 import { Products } from "./products.tsx";
 import { ToConfirm } from "./to-confirm.tsx";
 

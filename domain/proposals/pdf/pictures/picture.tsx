@@ -1,9 +1,8 @@
 import { Circle, G, Path, Rect, Svg } from "@react-pdf/renderer";
 import { pdfColours, rigid } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { dotPath } from "../shapes/dot.tsx";
-import { City } from "./city.tsx";
-import { Towers } from "./towers.tsx";
+import { dotPath } from "../shapes.tsx";
+import { City, Towers } from "./towers.tsx";
 
 type Props = { industry: Brief["industry"]; width: number; height: number };
 

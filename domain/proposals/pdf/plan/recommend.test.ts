@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { industries } from "../../../../content/industries/list.ts";
 import { es } from "../../../../content/proposal/es.ts";
-import { recommendedFor } from "../../recommended-product.ts";
 import { figuresFor } from "./brief.ts";
-import { recommend } from "./recommend.ts";
+import { recommend, recommendedFor } from "./recommend.ts";
 import type { StatedFacts } from "./themes.ts";
 
 const productsFor = (industry: StatedFacts["industry"], need: string | null, company: string | null = null) =>

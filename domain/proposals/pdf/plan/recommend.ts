@@ -1,5 +1,7 @@
 import { industries } from "../../../../content/industries/list.ts";
-import type { ProductId } from "../../../../content/products/list.ts";
+import { type ProductId, products } from "../../../../content/products/list.ts";
+import { en } from "../../../../content/proposal/en.ts";
+import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { forAnyone, type ThemeId } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
@@ -32,8 +34,7 @@ export function productFor(lead: StatedFacts): ProductId | null {
 	return askedFor(lead)[0] ?? null;
 }
 
-/** Finds the product made for the lead's industry, or null. */
-export function productForIndustry(lead: StatedFacts): ProductId | null {
+function productForIndustry(lead: StatedFacts): ProductId | null {
 	return forIndustry(lead)[0] ?? null;
 }
 
@@ -53,4 +54,30 @@ function forIndustry(lead: StatedFacts): ProductId[] {
 /** Finds the site's content for a lead's industry; undefined for an unknown or other one. */
 export function industryContent(industry: LeadFacts["industry"]) {
 	return industries.find(({ id }) => id === industry);
+}
+
+type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
+
+/** Finds the product for a need, else for the business, or null. */
+export function recommendedFor(lead: StatedFacts): Recommended | null {
+	return namedProduct(productFor(lead) ?? productForIndustry(lead));
+}
+
+/** Finds the product that a need clearly asks for, or null. */
+export function askedProduct(lead: StatedFacts): Recommended | null {
+	return namedProduct(productFor(lead));
+}
+
+function namedProduct(productId: ProductId | null): Recommended | null {
+	const product = products.find(({ id }) => id === productId);
+	if (!product) return null;
+	return {
+		es: { recommended: product.text.es.name, line: lineOf(es.products[product.id]) },
+		en: { recommended: product.text.en.name, line: lineOf(en.products[product.id]) },
+	};
+}
+
+function lineOf(text: string): string {
+	const line = text.replace(/^[^:.]{1,80}: /, "");
+	return line.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

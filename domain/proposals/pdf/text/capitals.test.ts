@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capitalizedName, capitalizedSentence } from "./capitals.ts";
+import { capitalizedName, capitalizedSentence } from "../plan/printable-facts.ts";
 
 it.each([
 	["queremos contestar más rápido", "Queremos contestar más rápido"],

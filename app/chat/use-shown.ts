@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from "react";
+import { readFlag, storeFlag } from "../browser-flags.ts";
+import { sendSiteEvent } from "../site-event.ts";
+import { playChime } from "./chime.ts";
+import type { ChatMessage } from "./client/conversation-types.ts";
+
+/** Counts the answers not read yet. While the chat is shown, stores how many are read. */
+export function useUnread(messages: readonly ChatMessage[], shown: boolean): number {
+	const answers = messages.filter(({ role }) => role === "assistant").length;
+	const [read, setRead] = useState<number | null>(null);
+	useEffect(() => {
+		// Answers present at a browser's first visit count as read: they were read on another device.
+		const storedCount = storedReadCount();
+		const readCount = shown ? answers : Math.min(storedCount ?? answers, answers);
+		if (answers > 0 && (shown || storedCount === null)) storeReadCount(readCount);
+		setRead(readCount);
+	}, [answers, shown]);
+	return read === null ? 0 : answers - read;
+}
+
+const readKey = "chat read";
+
+function storedReadCount(): number | null {
+	try {
+		const stored = localStorage.getItem(readKey);
+		return stored === null ? null : Number(stored) || 0;
+	} catch {
+		return null;
+	}
+}
+
+function storeReadCount(answers: number): void {
+	try {
+		localStorage.setItem(readKey, String(answers));
+	} catch {
+		// It then holds for this page only.
+	}
+}
+
+/** Plays a chime when a browser first shows the chat, which counts as seen `after` milliseconds later. */
+export function useCue(visible: boolean, after: number): void {
+	useEffect(() => {
+		if (!visible || readFlag("chat cue seen")) return;
+		// After the panel is drawn: opening an audio device blocks a slow phone for longer than a press may take.
+		const chime = setTimeout(() => readFlag("chat cue muted") || playChime(), 200);
+		const timer = setTimeout(() => {
+			storeFlag("chat cue seen", true);
+			document.documentElement.dataset.chatSeen = "";
+		}, after);
+		return () => {
+			clearTimeout(timer);
+			clearTimeout(chime);
+		};
+	}, [visible, after]);
+}
+
+let isReported = false;
+
+export function useReportOpened(chat: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = chat.current;
+		if (!element) return;
+		const report = () => {
+			if (isReported) return;
+			isReported = true;
+			sendSiteEvent({ name: "chat_opened", data: {} });
+		};
+		if (element.contains(document.activeElement)) report();
+		element.addEventListener("focusin", report);
+		return () => element.removeEventListener("focusin", report);
+	}, [chat]);
+}
