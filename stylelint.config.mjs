@@ -8,6 +8,7 @@ export default {
 			"/gap$/": noOwnLength,
 			"/radius$/": noOwnLength,
 			"/^font(-size)?$/": noOwnLength,
+			"/^(letter-spacing|line-height)$/": noOwnLength,
 		},
 		"media-feature-name-disallowed-list": ["min-width", "max-width"],
 		"media-feature-name-value-allowed-list": {

@@ -22,7 +22,7 @@ export default [
 	...mount("bare"),
 	layout("portal/guard.tsx", [layout("portal/layout.tsx", mount("portal")), ...mount("bare-portal")]),
 	layout("staff/layout.tsx", [staffBase, `/en${staffBase}`].flatMap(mountStaff)),
-	route("og/:language/blog/:file", "blog/picture/page.tsx"),
+	route("og/:language/blog/:list?/:file", "blog/picture/page.tsx"),
 	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
 	// Production builds leave out these pages.
 	...(import.meta.env.MODE === "development" ? Object.values(previewPaths).map(mountPreview) : []),

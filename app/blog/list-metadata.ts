@@ -3,7 +3,7 @@ import { feedPaths, type PageName } from "../../content/addresses.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { Language } from "../../shared/language.ts";
 import { metadata } from "../document/metadata.ts";
-import { absoluteUrl, socialPicture } from "../document/site-address.ts";
+import { absoluteUrl } from "../document/site-address.ts";
 import type { SiteFacts } from "../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../document/structured-data.ts";
 import type { Listing } from "./listing.server.ts";
@@ -29,8 +29,7 @@ export function listMetadata({ site, language, text, posts }: Listing, about: Li
 			params,
 			paths,
 			noindex,
-			poster: text.summary.title.split(" | ")[0],
-			picture: socialPicture("blog", language),
+			poster: title,
 			summary: { title: `${title} | ${blog}`, description, keywords: [name] },
 			kind: { "@type": "CollectionPage" },
 			schema: [

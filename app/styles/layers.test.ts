@@ -66,6 +66,18 @@ it("sends each style of the staff area once: its layout takes them all", () => {
 	expect(imported.filter((file) => file.startsWith("staff/"))).toEqual([]);
 });
 
+it("asks a container's width in rem", () => {
+	const asked = sheets.flatMap(({ root }) => {
+		const widths: string[] = [];
+		root.walkAtRules("container", ({ params }) => {
+			widths.push(...(params.match(/\d[\d.]*\w+/g) ?? []));
+		});
+		return widths;
+	});
+	expect(asked.length).toBeGreaterThan(10);
+	expect(asked.filter((width) => !width.endsWith("rem"))).toEqual([]);
+});
+
 const isLayer = (node: postcss.ChildNode) =>
 	node.type === "atrule" && node.name === "layer" && layers.includes(node.params);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { invalidHtml } from "./html.ts";
 import { untranslated } from "./languages.ts";
 import { brokenLinks } from "./links.ts";
-import { repeatedScenes } from "./scenes.ts";
+import { repeatedPictures, repeatedScenes } from "./scenes.ts";
 import type { CrawledPage, CrawledSite } from "./site.ts";
 import { unknownToSchema } from "./structured-data.ts";
 import { textsOf } from "./texts.ts";
@@ -115,6 +115,18 @@ test("a scene that two pages show is found, another hour or crop of it is not", 
 	expect(repeatedScenes(site)).toEqual([]);
 	expect(repeatedScenes(new Map([...site, ...siteOf(pageWith("/d", "dawn", "0 0 1 2"))]))).toEqual([
 		"/b and /d show the same scene",
+	]);
+});
+
+test("a picture that two pages are shared with is found", () => {
+	const pageWith = (path: string, picture: string) => ({
+		path,
+		html: `<meta property="og:image" content="https://www.rumbo.example/og/es/${picture}.png"/>`,
+	});
+	const site = siteOf(pageWith("/a", "a"), pageWith("/b", "b"), { path: "/c" });
+	expect(repeatedPictures(site)).toEqual([]);
+	expect(repeatedPictures(new Map([...site, ...siteOf(pageWith("/d", "b"))]))).toEqual([
+		"/b and /d show the same picture where they are shared",
 	]);
 });
 

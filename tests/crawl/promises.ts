@@ -1,7 +1,7 @@
 import { invalidHtml } from "./html.ts";
 import { untranslated } from "./languages.ts";
 import { brokenLinks } from "./links.ts";
-import { repeatedScenes } from "./scenes.ts";
+import { repeatedPictures, repeatedScenes } from "./scenes.ts";
 import type { CrawledSite } from "./site.ts";
 import { unknownToSchema } from "./structured-data.ts";
 import { lonelyPages } from "./twins.ts";
@@ -20,4 +20,5 @@ export const promises: readonly Promised[] = [
 	{ promise: "every text is in its page's language", broken: untranslated },
 	{ promise: "every page's JSON-LD is in schema.org's words", broken: unknownToSchema },
 	{ promise: "no two pages show the same scene", broken: repeatedScenes },
+	{ promise: "no two pages are shared with the same picture", broken: repeatedPictures },
 ];

@@ -129,6 +129,16 @@ test("fits a screen of 320 px", async ({ page }) => {
 	await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
 });
 
+test("from a tablet on the calculator's city stands beside its form", async ({ page }) => {
+	for (const width of [768, 1440]) {
+		await page.setViewportSize({ width, height: 1024 });
+		await page.goto("/");
+		const form = await page.locator(".calculator-result").boundingBox();
+		const city = await page.locator(".calculator-city").boundingBox();
+		expect(city?.x, `${width} px`).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+	}
+});
+
 async function litWindows(page: Page): Promise<number> {
 	const path = await page.locator(".calculator-city path").last().getAttribute("d");
 	return path?.match(/M/g)?.length ?? 0;

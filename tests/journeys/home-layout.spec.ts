@@ -80,6 +80,31 @@ test("on a tablet the hills begin where the hero's words end", async ({ page }) 
 	}
 });
 
+for (const width of [390, 768, 1080, 1440])
+	test(`${width} px: the hero's chat is as wide in a conversation as with its example`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/");
+		const chat = page.locator(".hero .chat");
+		const before = await chat.evaluate((element) => element.clientWidth);
+		await page.locator(".hero .chat-starters button").first().click();
+		await expect(page.locator(".hero .chat-example")).toBeHidden();
+		expect(await chat.evaluate((element) => element.clientWidth)).toBe(before);
+	});
+
+test("the example's button is seen whole, and so is its mark of focus", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/");
+		const button = page.locator(".chat-example summary").first();
+		const top = (element: Element) => element.getBoundingClientRect().top;
+		const edge = await page.locator(".hero .chat-messages").evaluate(top);
+		expect(await button.evaluate(top), `${width} px`).toBeGreaterThan(edge - 0.5);
+		await button.focus();
+		await expect(button).toHaveCSS("outline-offset", "-3px");
+	}
+});
+
 test("the keyboard stops at a row of cards only where it scrolls", async ({ page }) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -137,23 +162,39 @@ test.describe("on a phone", () => {
 			}
 		});
 
-	test("the page stays short enough to be read to its end", async ({ page }) => {
-		for (const [path, width] of [
-			["/", 360],
-			["/en", 360],
-			["/", 390],
-			["/en", 390],
-		] as const) {
+	for (const reducedMotion of ["reduce", "no-preference"] as const)
+		test(`the page stays short enough to be read to its end, where motion is ${reducedMotion}`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ reducedMotion });
+			for (const [path, width] of [
+				["/", 360],
+				["/en", 360],
+				["/", 390],
+				["/en", 390],
+			] as const) {
+				await page.setViewportSize({ width, height: 844 });
+				await page.goto(path);
+				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+				await expect(page.locator(".footer")).toBeInViewport();
+				// Until its parts are laid out one by one, the height is a guess.
+				await expect
+					.poll(() => page.evaluate(() => document.documentElement.scrollHeight), {
+						message: `${path} at ${width} px`,
+					})
+					.toBeLessThanOrEqual(7_700);
+			}
+		});
+
+	test("where they stand still on a wider screen, logos stay in their boxes too", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		for (const width of [600, 680, 759]) {
 			await page.setViewportSize({ width, height: 844 });
-			await page.goto(path);
-			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-			await expect(page.locator(".footer")).toBeInViewport();
-			// Until its parts are laid out one by one, the height is a guess.
-			await expect
-				.poll(() => page.evaluate(() => document.documentElement.scrollHeight), {
-					message: `${path} at ${width} px`,
-				})
-				.toBeLessThanOrEqual(7_700);
+			await page.goto("/");
+			const over = await page
+				.locator(".carousel ul:first-child li")
+				.evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+			expect(over, `${width} px`).toBe(0);
 		}
 	});
 });

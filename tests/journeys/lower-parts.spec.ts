@@ -167,6 +167,22 @@ test("home says its height from the first, within a few per cent", async ({ page
 		}
 });
 
+test("home says about its height also while the styles of the rest are under way", async ({ page }) => {
+	for (const width of [360, 390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		const styles = await holdRequests(page, "**/assets/lower-sections*.css");
+		await page.goto("/", { waitUntil: "commit" });
+		await page.waitForFunction(() => document.querySelector("link[href*=lower-sections]"));
+		const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+		const first = await height();
+		styles.release();
+		await expect(page.locator(".footer")).toBeAttached();
+		await page.waitForLoadState();
+		expect(Math.abs(first / (await height()) - 1), `${width} px: ${first}`).toBeLessThan(0.15);
+		await page.unroute("**/assets/lower-sections*.css");
+	}
+});
+
 test("whoever wants no motion has the whole page at once", async ({ page }) => {
 	const waiting = await waitingParts(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });

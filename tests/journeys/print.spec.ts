@@ -56,6 +56,23 @@ test("on paper no drawing lies under words, and none runs through the home page'
 	await expect(page.locator(".hero-building")).toBeHidden();
 });
 
+test("on paper on its side the steps' numbers stand in their ribbon, upright in a list", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/");
+	for (const [width, display] of [
+		[718, "none"],
+		[1_000, "block"],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		const ribbon = () =>
+			page
+				.locator(".ribbon li")
+				.first()
+				.evaluate((step) => getComputedStyle(step, "::before").display);
+		await expect.poll(ribbon, `${width} px`).toBe(display);
+	}
+});
+
 test("on upright paper the night's moments stand two by two, each whole", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.setViewportSize({ width: 718, height: 1000 });

@@ -23,6 +23,38 @@ test("every page is shared with its own picture, and says in words what stands o
 	}
 });
 
+test("a list of posts has a picture of its own for shared links, and nobody else's words are drawn", async ({
+	site,
+}) => {
+	const pictureOf = async (path: string) => {
+		const html = await (await fetch(site.url + path)).text();
+		const [, address = "", alt] =
+			/og:image" content="([^"]*)".*og:image:alt" content="([^"]*)"/s.exec(html) ?? [];
+		const picture = await fetch(site.url + new URL(address).pathname);
+		expect(picture.headers.get("content-type"), path).toBe("image/png");
+		return { alt, bytes: Buffer.from(await picture.arrayBuffer()).toString("base64") };
+	};
+	const pictures = await Promise.all(
+		[
+			"/blog",
+			"/blog/categoria/casos-exito",
+			"/en/blog/category/casos-exito",
+			"/blog/tag/automatización",
+			"/blog/author/laura-cifuentes",
+		].map(pictureOf),
+	);
+	expect(pictures.map(({ alt }) => alt)).toEqual([
+		"Blog: IA para tu negocio",
+		"Casos de Éxito",
+		"Case Studies",
+		"Artículos sobre Automatización",
+		"Artículos de Laura Cifuentes",
+	]);
+	expect(new Set(pictures.map(({ bytes }) => bytes)).size).toBe(pictures.length);
+	for (const list of ["categoria/nada", "tag/nada", "author/nada", "nada/ecommerce"])
+		expect((await fetch(`${site.url}/og/es/blog/${list}.png`)).status, list).toBe(404);
+});
+
 test("each language's manifest and icons are there, of the type they claim", async ({ request }) => {
 	for (const [language, path] of Object.entries(manifestPaths)) {
 		const home = await (

@@ -30,9 +30,7 @@ export async function postPoster(post: PosterPost, product: string, uploaded: bo
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
 		`<path fill="${colours("ground", [])}" d="M0 0h${width}v${height}H0z"/>`,
-		uploaded
-			? ""
-			: `<svg ${box} viewBox="0 0 ${coverBox.width} ${coverBox.height}" overflow="visible">${picture}</svg>`,
+		uploaded ? "" : `<svg ${box} viewBox="0 0 ${coverBox.width} ${coverBox.height}">${picture}</svg>`,
 		title(post.title, colours),
 		wordmark(product, colours),
 		"</svg>",

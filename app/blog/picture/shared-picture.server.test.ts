@@ -31,6 +31,16 @@ it("shows an uploaded cover in place of the drawn one", async () => {
 	expect(info).toMatchObject({ width: poster.width, height: poster.height });
 });
 
+it("keeps a drawn cover within its half, and so off a long title", async () => {
+	const plug = { storyId: "conectar-sistemas", title: "Conectar lo que ya tienes" };
+	const { data, info } = await sharp(await sharedPicture(plug, "Rumbo"))
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const at = (y: number) => [...data.subarray((y * info.width + 620) * 3, (y * info.width + 620) * 3 + 3)];
+	for (let y = 0; y < info.height; y++) expect(at(y), `${y} px`).toEqual(at(0));
+});
+
 it("keeps a long title within its half", async () => {
 	const title =
 		"Cómo calcular el retorno de un asistente antes de comprarlo, con las cuentas de tu propio negocio";
