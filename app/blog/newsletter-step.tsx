@@ -23,7 +23,10 @@ export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const done = actionData?.done ?? (loaderData.done || null);
 	const words = text[step];
 	return (
-		<OneFormPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
+		<OneFormPage
+			title={done ? words.doneTitle : words.title}
+			back={{ href: pathTo("blog", language), label: text.back }}
+		>
 			<MailedLink words={words} token={token} address={pathTo(pages[step], language)} done={done} />
 		</OneFormPage>
 	);
