@@ -23,7 +23,8 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 	const language = useLanguage();
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAsking, setAsking] = useState(false);
-	if (!useSupportsPasskeys()) return unsupported ?? null;
+	const isSupported = useSupportsPasskeys();
+	if (isSupported === false || (!isSupported && unsupported)) return unsupported ?? null;
 	async function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (isAsking) return;
@@ -39,7 +40,14 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 		form.submit();
 	}
 	return (
-		<form method="post" action={action} className="short-form" noValidate onSubmit={ask}>
+		<form
+			method="post"
+			action={action}
+			className="short-form needs-script"
+			inert={!isSupported}
+			noValidate
+			onSubmit={ask}
+		>
 			<input type="hidden" name={passkeyField} />
 			{children}
 			{problem && (
@@ -56,11 +64,12 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 	);
 }
 
-function useSupportsPasskeys(): boolean {
+/** Undefined until the browser has been asked. */
+function useSupportsPasskeys(): boolean | undefined {
 	return useSyncExternalStore(
 		() => () => undefined,
 		supportsPasskeys,
-		() => false,
+		() => undefined,
 	);
 }
 
