@@ -64,6 +64,10 @@ for (const { path, locale, page: content, text } of pages)
 			await page.goto(path);
 			const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 			expect(await height()).toBeLessThanOrEqual(8_440);
+			const ways = await page
+				.locator(".industry-hero .button")
+				.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+			expect(ways[1]).toBe(ways[0]);
 			await page.setViewportSize({ width: 320, height: 700 });
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 			const send = await page.locator(".stage-write button").boundingBox();
