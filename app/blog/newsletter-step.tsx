@@ -22,8 +22,12 @@ export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const { text, language, token } = loaderData;
 	const done = actionData?.done ?? (loaderData.done || null);
 	const words = text[step];
+	const asksAgain = step === "confirm" && !done && token === null;
+	const back = asksAgain
+		? { href: pathTo("newsletter", language), label: text.heading }
+		: { href: pathTo("blog", language), label: text.back };
 	return (
-		<OneFormPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
+		<OneFormPage title={done ? words.doneTitle : words.title} back={back}>
 			<MailedLink words={words} token={token} address={pathTo(pages[step], language)} done={done} />
 		</OneFormPage>
 	);

@@ -1,5 +1,6 @@
 import { tokenParameter } from "../../content/mailed-pages.ts";
 import { Button } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 
 type Props = {
 	words: { text: string; send: string; done: string; gone: string };
@@ -12,9 +13,12 @@ type Props = {
 export function MailedLink({ words, address, token, done }: Props) {
 	if (done)
 		return (
-			<p className="alert alert-done" role="status">
-				<b>{words.done}</b>
-			</p>
+			<div className="received" role="status">
+				<p className="received-mark">
+					<Icon name="check" />
+				</p>
+				<p className="received-message">{words.done}</p>
+			</div>
 		);
 	if (done === false || token === null)
 		return (

@@ -22,7 +22,8 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 	const language = useLanguage();
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAsking, setAsking] = useState(false);
-	if (!useSupportsPasskeys()) return unsupported ?? null;
+	const isSupported = useSupportsPasskeys();
+	if (isSupported === false || (!isSupported && unsupported)) return unsupported ?? null;
 	async function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (isAsking) return;
@@ -38,7 +39,14 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 		form.submit();
 	}
 	return (
-		<form method="post" action={action} className="short-form" noValidate onSubmit={ask}>
+		<form
+			method="post"
+			action={action}
+			className="short-form needs-script"
+			inert={!isSupported}
+			noValidate
+			onSubmit={ask}
+		>
 			<input type="hidden" name={passkeyField} />
 			{children}
 			{problem && (
@@ -55,11 +63,12 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 	);
 }
 
-function useSupportsPasskeys(): boolean {
+/** Undefined until the browser has been asked. */
+function useSupportsPasskeys(): boolean | undefined {
 	return useSyncExternalStore(
 		() => () => undefined,
 		supportsPasskeys,
-		() => false,
+		() => undefined,
 	);
 }
 

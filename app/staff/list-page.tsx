@@ -86,7 +86,7 @@ type ChoiceProps = { name: string; label: string; all: string; value: string; op
 
 export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
 	return (
-		<select name={name} aria-label={label} defaultValue={value}>
+		<select className="chevron" name={name} aria-label={label} defaultValue={value}>
 			<Options none={`${label}: ${all}`} options={options} />
 		</select>
 	);

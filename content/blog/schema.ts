@@ -75,8 +75,8 @@ export type BlogText = {
 		received: string;
 		/** `{days}` is filled. */
 		receivedNext: string;
-		confirm: { title: string; text: string; send: string; done: string; gone: string };
-		cancel: { title: string; text: string; send: string; done: string; gone: string };
+		confirm: { title: string; text: string; send: string; doneTitle: string; done: string; gone: string };
+		cancel: { title: string; text: string; send: string; doneTitle: string; done: string; gone: string };
 		back: string;
 	};
 };

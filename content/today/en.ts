@@ -26,7 +26,7 @@ export const en: TodayText = {
 		more: "See all {count}",
 		mine: "See only mine",
 	},
-	when: { today: "Today", consultation: "session", asked: "asked for it" },
+	when: { today: "Today", consultation: "session", asked: "asked to talk" },
 	arrived: "Came in through {source}, {date}",
 	call: "Call",
 	callTo: "Call {name}",

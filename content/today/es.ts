@@ -26,7 +26,7 @@ export const es: TodayText = {
 		more: "Ver las {count}",
 		mine: "Ver solo las mías",
 	},
-	when: { today: "Hoy", consultation: "sesión", asked: "lo pidió" },
+	when: { today: "Hoy", consultation: "sesión", asked: "pidió hablar" },
 	arrived: "Llegó por {source} {date}",
 	call: "Llamar",
 	callTo: "Llamar a {name}",

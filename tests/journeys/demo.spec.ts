@@ -118,6 +118,10 @@ test("playing shows it is live and runs the step's clock, but never moves the st
 	await expect(page.locator("progress")).toHaveAttribute("value", "20");
 	await expect(dot(page, 1)).toHaveAttribute("aria-current", "step");
 	await expect(steps(page)).toHaveCount(1);
+	const next = page.getByRole("link", { name: "Siguiente" });
+	await expect(next).toHaveClass(/sun/);
+	await next.click();
+	await expect(next).not.toHaveClass(/sun/);
 	await page.getByRole("button", { name: "Pausar" }).click();
 	await expect(page.locator(".demo-status")).toHaveText("Pausado");
 });

@@ -77,6 +77,7 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 				await page.locator("[name=consent]").check();
 				await page.locator("main button[type=submit]").click();
 				await expect(page.getByText(asked)).toBeVisible();
+				await expect(page.locator(".received")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 				await expect
 					.poll(() => site.mails().filter((mail) => mail.includes(`rights-${email}@example.com`)).length)
 					.toBe(2);

@@ -51,6 +51,8 @@ for (const { path, locale, page: content, text } of pages)
 				await expect(pair).toContainText(problem);
 				await expect(pair.locator(".ladrillo")).toContainText(content.answers[index] ?? "none");
 			}
+			for (const figure of await page.locator(".count .metric", { hasText: "−" }).all())
+				await expect(figure).toHaveCSS("margin-left", /^-/);
 			await expect(page.locator(".night-bands h3")).toHaveCount(content.night.hours.length);
 			const [first, second] = text.faqs;
 			await expect(page.getByText(first?.answer ?? "")).toBeVisible();
@@ -64,6 +66,10 @@ for (const { path, locale, page: content, text } of pages)
 			await page.goto(path);
 			const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 			expect(await height()).toBeLessThanOrEqual(8_440);
+			const ways = await page
+				.locator(".industry-hero .button")
+				.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+			expect(ways[1]).toBe(ways[0]);
 			await page.setViewportSize({ width: 320, height: 700 });
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 			const send = await page.locator(".stage-write button").boundingBox();

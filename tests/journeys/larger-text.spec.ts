@@ -108,6 +108,40 @@ test("text twice as large makes the names of partners and clients larger", async
 	expect(larger / usual).toBeGreaterThan(1.7);
 });
 
+test("text twice as large keeps the home page's numbers in their rings, and a demo's status and messages in sight", async ({
+	playwright,
+	launchOptions,
+	site,
+}) => {
+	const browser = await playwright.chromium.launch(withLargeText(launchOptions));
+	for (const [width, height] of [
+		[390, 844],
+		[1280, 800],
+	] as const) {
+		const page = await browser.newPage({ baseURL: site.url, viewport: { width, height } });
+		await page.goto("/");
+		const rooms = await page.locator(".ribbon li").evaluateAll((items) =>
+			items.map((item) => {
+				const ring = getComputedStyle(item, "::before");
+				const inside = Number.parseFloat(ring.width) - Number.parseFloat(ring.borderRightWidth);
+				const number = item.querySelector(".step-number")?.getBoundingClientRect();
+				return inside - (number?.right ?? Number.NaN);
+			}),
+		);
+		expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
+		await page.goto("/demo/hospitalidad-viajes");
+		await page.locator(".demo:not([data-loading])").waitFor();
+		const status = page.locator(".demo-status");
+		expect(await status.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+		await expect(page.locator(".demo-foot")).toHaveCSS("position", "static");
+		await page.goto("/audit");
+		const box = await page.locator("[name=consent]").boundingBox();
+		expect(box?.width).toBeGreaterThan(28);
+		await page.close();
+	}
+	await browser.close();
+});
+
 async function bottomOf(page: Page, selector: string): Promise<number> {
 	const box = await page.locator(selector).boundingBox();
 	return (box?.y ?? Number.NaN) + (box?.height ?? 0);

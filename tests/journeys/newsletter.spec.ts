@@ -28,6 +28,7 @@ async function subscribed(
 	await page.getByRole("link", { name: "ES", exact: true }).click();
 	await page.getByRole("button", { name: "Confirmar" }).click();
 	await expect(page.getByRole("status")).toContainText("Listo");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suscripción confirmada");
 	await page.close();
 }
 

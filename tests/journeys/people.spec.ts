@@ -223,6 +223,7 @@ test("the log is narrowed by person, action and day, and downloaded as it is sho
 	const link = await invite(page, site, somebody("nadia"));
 	expect(link).toContain("llave=");
 	await page.goto(`${site.adminPath}/audit`);
+	await expect(page.getByLabel("Quién")).toHaveCSS("appearance", "none");
 	await page.getByLabel("Quién").selectOption({ label: `${name} (${eva})` });
 	await page.getByLabel("Qué hizo").selectOption({ label: "invitó al equipo" });
 	await page.getByRole("button", { name: "Filtrar" }).click();

@@ -56,6 +56,15 @@ for (const javaScriptEnabled of [true, false])
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 				new RegExp(`^Hola, ${username}\\. Desde (ayer|el \\w+) hay una novedad\\.$`),
 			);
+			const [ofDemos, ofProject] = await Promise.all(
+				["#demos-title", ".project h2"].map((heading) =>
+					page
+						.locator(heading)
+						.first()
+						.evaluate((one) => getComputedStyle(one).fontSize),
+				),
+			);
+			expect(ofDemos).toBe(ofProject);
 			const moves = page.getByRole("list", { name: "Novedades" });
 			await expect(moves.getByRole("link")).toHaveCount(3);
 			await expect(moves.getByRole("link", { name: /1 reporte nuevo Octubre/ })).toHaveAttribute(

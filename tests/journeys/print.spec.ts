@@ -123,6 +123,21 @@ test("on paper an answer keeps clear of its edge", async ({ page }) => {
 	await expect(page.locator(".faqs .answer").first()).not.toHaveCSS("padding-left", "0px");
 });
 
+test("on paper the drops of an article's figure are there, and nothing lies under the boards of a missing page", async ({
+	page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
+	await expect(page.locator(".drops")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	for (const drop of await page.locator(".drops > p .drop").all()) {
+		await expect(drop).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+		await expect(drop).toHaveCSS("print-color-adjust", "exact");
+	}
+	await page.goto("/nada");
+	await expect(page.locator(".notice-hills")).toBeHidden();
+	await expect(page.locator(".signpost a").first()).toHaveCSS("border-top-width", "2px");
+});
+
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
 test("on paper no heading is the last line of a sheet", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./site.ts";
 import { hydrated, newClient, password } from "./team.ts";
 
@@ -41,6 +42,13 @@ test("the sign-in shows what is inside, has one full button, and its card stands
 		expect((await bottomOf(".sign-in")) - (await bottomOf(".sign-in-form"))).toBeGreaterThan(24);
 		await expect(page.locator(".footer")).toHaveCSS("border-top-width", "2px");
 	}
+});
+
+test("nothing moves on the sign-in when its scripts have come", async ({ page, site }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`${site.url.replace("127.0.0.1", "localhost")}/login`);
+	await expect(page.getByRole("button", { name: "Entrar con llave de acceso" })).toBeVisible();
+	expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
 test("the sign-in is kept out of search engines, and shared with a picture that is there", async ({

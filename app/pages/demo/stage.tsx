@@ -33,7 +33,8 @@ export function Stage({ data, step, player, hydrated }: Props) {
 type MovesProps = { text: DemoData["text"]; player: Player; steps: number };
 
 function Moves({ text, player, steps }: MovesProps) {
-	const { step } = player.state;
+	const { step, live, elapsed } = player.state;
+	const isOver = live && elapsed >= player.most;
 	return (
 		<nav className="demo-moves" aria-label={text.steps}>
 			<StepLink step={step - 1} off={step === 0} player={player} className={buttonClass("small outline")}>
@@ -42,7 +43,12 @@ function Moves({ text, player, steps }: MovesProps) {
 			<p className="small quiet" aria-hidden="true">
 				{`${step + 1}/${steps}`}
 			</p>
-			<StepLink step={step + 1} off={step + 1 === steps} player={player} className={buttonClass("small")}>
+			<StepLink
+				step={step + 1}
+				off={step + 1 === steps}
+				player={player}
+				className={buttonClass(isOver ? "small sun" : "small")}
+			>
 				{text.next} <Icon name="arrow" />
 			</StepLink>
 		</nav>

@@ -19,7 +19,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 				fetcher={whoAnswers}
 			>
 				<input type="hidden" name="from" value={from ?? ""} />
-				<select id="assign" name="person" key={from} defaultValue={from ?? ""}>
+				<select className="chevron" id="assign" name="person" key={from} defaultValue={from ?? ""}>
 					<option value="">{text.unassigned}</option>
 					{aside.team.map(({ id, name }) => (
 						<option key={id} value={id}>
@@ -35,7 +35,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 				</ChoiceForm>
 			) : (
 				<ChoiceForm path={path} intent="snooze" save={text.save} label={text.snooze} id="snooze">
-					<select id="snooze" name="until" defaultValue="none">
+					<select className="chevron" id="snooze" name="until" defaultValue="none">
 						{snoozes.map((name) => (
 							<option key={name} value={name}>
 								{text.snoozes[name]}

@@ -4,13 +4,14 @@ import { Metric } from "./metric.tsx";
 
 export default [
 	{
-		title: "Metric, with and without a limit",
+		title: "Metric, with a limit, with a minus sign and alone",
 		render: (language) => {
 			const kpis = industries.flatMap(({ page }) => page[language].kpis);
 			const limited = kpis.find(({ metric }) => /^[a-z]/.test(metric));
+			const less = kpis.find(({ metric }) => metric.startsWith("−"));
 			return (
 				<p className="preview-column preview-large">
-					{[limited, kpis[0]].map(
+					{[limited, less, kpis[0]].map(
 						(kpi) =>
 							kpi && (
 								<b key={kpi.label}>

@@ -54,7 +54,7 @@ export const night: Bilingual<IndustryNight> = {
 				says: {
 					by: "customer",
 					from: "Hugo",
-					text: "I’d like to give for school snacks. Where does the money go?",
+					text: "I’d like to donate for school snacks. Where does the money go?",
 				},
 				what: "A donor asks before giving.",
 			},

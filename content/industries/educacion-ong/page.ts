@@ -78,7 +78,7 @@ export const page: Bilingual<IndustryPage> = {
 		closing: "A las 6:10 sale el bus, y nadie se quedó sin respuesta.",
 	},
 	en: {
-		heroTitle: "The same thousand questions. No longer yours to answer.",
+		heroTitle: "The same old questions. No longer yours to answer.",
 		heroSubtitle:
 			"Admissions, scholarships, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
 		answers: [
