@@ -16,7 +16,7 @@ it.each(globSync("*/", { cwd: ui }).map((folder) => basename(folder)))(
 		const components = globSync("*.tsx", { cwd: join(ui, folder) })
 			.filter((file) => !file.endsWith(".examples.tsx"))
 			.flatMap((file) => [
-				...readFileSync(join(ui, folder, file), "utf8").matchAll(/^export function (\w+)/gm),
+				...readFileSync(join(ui, folder, file), "utf8").matchAll(/^export function ([A-Z]\w+)/gm),
 			])
 			.flatMap(([, name]) => name ?? []);
 		expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(examples))).toEqual([]);

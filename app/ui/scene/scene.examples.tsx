@@ -1,5 +1,6 @@
 import type { Example } from "../../preview/example.ts";
-import { SceneDrawing, SceneParts } from "./scene.tsx";
+import { sceneParts } from "./parts/list.ts";
+import { SceneDrawing, SceneNodes, SceneParts } from "./scene.tsx";
 import { allScenes } from "./scene-places.ts";
 
 export default [
@@ -14,6 +15,14 @@ export default [
 					))}
 				</div>
 			</>
+		),
+	},
+	{
+		title: "Scene nodes, a part alone",
+		render: () => (
+			<svg className="scene" viewBox="-200 -400 400 400" aria-hidden="true">
+				<SceneNodes nodes={sceneParts.tree} />
+			</svg>
 		),
 	},
 ] satisfies Example[];
