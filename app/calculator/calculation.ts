@@ -17,7 +17,7 @@ export const calculatorFields = {
 	outside: { min: 0, max: 100, step: 5, start: 35 },
 } as const;
 
-/** Reads the fields of a form or an address, within their limits. A missing or unreadable field has its sample value, an empty one 0. */
+/** Reads fields within their limits. A missing or unreadable one has its sample value, an empty one 0. */
 export function readCalculatorInput(values: { get(name: string): unknown }): CalculatorInput {
 	const read = (name: keyof typeof calculatorFields) => {
 		const { min, max, start } = calculatorFields[name];
