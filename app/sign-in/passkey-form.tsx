@@ -17,13 +17,13 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** Posts the page with a passkey's answer. It shows only when the browser knows passkeys. */
+/** Posts the page with a passkey's answer. It keeps its room, and shows only when the browser knows passkeys. */
 export function PasskeyForm({ action, purpose, send, cancelled, look, unsupported, children }: Props) {
 	const language = useLanguage();
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAsking, setAsking] = useState(false);
 	const isSupported = useSupportsPasskeys();
-	if (isSupported === false || (!isSupported && unsupported)) return unsupported ?? null;
+	if (!isSupported && unsupported) return unsupported;
 	async function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (isAsking) return;
@@ -63,12 +63,11 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 	);
 }
 
-/** Undefined until the browser has been asked. */
-function useSupportsPasskeys(): boolean | undefined {
+function useSupportsPasskeys(): boolean {
 	return useSyncExternalStore(
 		() => () => undefined,
 		supportsPasskeys,
-		() => undefined,
+		() => false,
 	);
 }
 
