@@ -16,8 +16,6 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
-import { SceneParts } from "../../ui/scene/scene.tsx";
-import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
@@ -84,7 +82,6 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={styles} />
 			<IndustriesHero text={text} cards={cards} language={language} />
 			<LowerSectionsStyle href={lowerSections} />
-			<SceneParts of={cards.map(({ id }) => sceneAt("list", id))} />
 			<div className="industries-list full">
 				{cards.map((card) => (
 					<IndustryCard key={card.id} card={card} text={text} language={language} />

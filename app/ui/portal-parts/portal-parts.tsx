@@ -1,6 +1,6 @@
 import { portal } from "../../../content/portal/list.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { SceneDrawing, SceneParts } from "../scene/scene.tsx";
+import { SceneDrawing } from "../scene/scene.tsx";
 import { pageScenes } from "../scene/scene-places.ts";
 import { Drawing } from "../shapes/drawing.tsx";
 import { drop } from "../shapes/drop.ts";
@@ -50,7 +50,6 @@ export function PortalParts() {
 	const { sections } = portal[useLanguage()];
 	return (
 		<div className="portal-parts" aria-hidden="true">
-			<SceneParts of={[pageScenes.signIn]} />
 			<p className="portal-part portal-part-project">
 				<b>{sections.projects}</b>
 				<Drawing size={[190, 250]} shapes={project} />

@@ -14,7 +14,6 @@ export type PartName =
 	| "person"
 	| "cap"
 	| "desk"
-	| "win"
 	| "win-lit"
 	| "win-open"
 	| "awning"
@@ -85,5 +84,3 @@ export function transformOf({ x, y, scale }: Place): string | undefined {
 	const scaled = across === 1 && down === 1 ? "" : `scale(${across}${across === down ? "" : ` ${down}`})`;
 	return [moved, scaled].filter(Boolean).join(" ") || undefined;
 }
-
-export const partId = (name: PartName) => `sc-${name}`;

@@ -45,7 +45,3 @@ export const nightBands: Record<IndustryId, readonly [Band, ...Band[]]> = {
 	"educacion-ong": [sun("schoolBell"), brick("book"), dark("clock"), dusk("books"), sky("bus")],
 	"automotriz-aftermarket": [dark("car"), brick("key"), dusk("answer"), sky("builder"), sun("tyres")],
 };
-
-export function nightParts(industry: IndustryId): PartNode[] {
-	return nightBands[industry].flatMap(({ object }) => things[object].parts);
-}
