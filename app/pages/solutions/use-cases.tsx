@@ -40,12 +40,12 @@ const capture: readonly Shape[] = [
 ];
 const pictures = [support, engagement, qualification, capture];
 
-export function Jobs({ useCases }: { useCases: SolutionsText["useCases"] }) {
+export function UseCases({ text }: { text: SolutionsText["useCases"] }) {
 	return (
-		<section className="section niebla" aria-labelledby="uses">
+		<section className="section niebla" aria-labelledby="use-cases">
 			<div className="wide">
-				<h2 id="uses">{useCases.heading}</h2>
-				<DrawnList className="jobs" list={useCases.list} lang="en" pictures={pictures} size={[350, 288]} />
+				<h2 id="use-cases">{text.heading}</h2>
+				<DrawnList className="use-cases" list={text.list} lang="en" pictures={pictures} size={[350, 288]} />
 			</div>
 		</section>
 	);
