@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
@@ -51,7 +51,7 @@ export function askEmailChange(
 			payload: { accountId, changeId: change.id },
 		});
 		const subject = { kind: "account", id: accountId };
-		await recordAudit(tx, runtime, { actor, action: "email-change-asked", subject });
+		await recordInAuditLog(tx, runtime, { actor, action: "email-change-asked", subject });
 		return "asked";
 	});
 }
@@ -72,7 +72,7 @@ export async function confirmEmailChange(db: Db, runtime: Runtime, token: string
 			});
 			const actor = { id: account.id, name: account.name };
 			const subject = { kind: "account", id: account.id };
-			await recordAudit(tx, runtime, { actor, action: "email-changed", subject });
+			await recordInAuditLog(tx, runtime, { actor, action: "email-changed", subject });
 			return true;
 		});
 	} catch (error) {

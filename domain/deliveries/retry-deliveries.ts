@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Destination } from "../../shared/delivery.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { allowTrial } from "./breaker-store.ts";
 import { retryAll, retryDelivery } from "./delivery-store.ts";
@@ -27,6 +27,6 @@ export async function retryDeliveries(
 			? { kind: "delivery", id: wanted.delivery }
 			: { kind: "destination", id: wanted.destination };
 		const action = isOne ? "delivery-retried" : "deliveries-retried";
-		await recordAudit(tx, runtime, { actor, action, subject });
+		await recordInAuditLog(tx, runtime, { actor, action, subject });
 	});
 }

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.text.screens["audit-log"] },
 ];
 
-export default function Audit({ loaderData }: Route.ComponentProps) {
+export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
 	const { text, entries, next, asked } = loaderData;
 	return (
 		<ListPage

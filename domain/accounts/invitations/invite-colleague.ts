@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../../db/unique.ts";
 import type { LinkWay } from "../../../shared/account.ts";
 import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { hashOfToken } from "../../secrets.ts";
@@ -137,5 +137,5 @@ async function record(
 	{ id, roles }: TeamInvitation,
 ) {
 	const subject = { kind: "invitation", id };
-	await recordAudit(tx, runtime, { actor, action, subject, detail: { role: roles.join(" ") } });
+	await recordInAuditLog(tx, runtime, { actor, action, subject, detail: { role: roles.join(" ") } });
 }
