@@ -108,7 +108,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 				action={path}
 				send={text.send}
 				sending={text.sending}
-				unreached={text.failure}
+				networkFailure={text.failure}
 			>
 				<TextField
 					form={form}

@@ -24,7 +24,7 @@ export function RolesForm({
 				action={path}
 				send={colleague.saveRoles}
 				look="small"
-				values={{ intent: "roles" }}
+				hiddenFields={{ intent: "roles" }}
 			>
 				<RoleChoices text={accounts} roles={roles} currentRoles={currentRoles} problem={form.problems.role} />
 			</ShortForm>
@@ -42,7 +42,7 @@ export function EmailForm({ text: { colleague }, path, form }: FormProps) {
 				action={path}
 				send={colleague.emailSend}
 				look="small"
-				values={{ intent: "email" }}
+				hiddenFields={{ intent: "email" }}
 			>
 				<TextField
 					form={form}
@@ -63,7 +63,12 @@ export function PasswordForm({ text: { accounts, colleague }, path, name }: Pass
 	return (
 		<section className="panel screen-section" aria-labelledby="password">
 			<h2 id="password">{colleague.cards.password}</h2>
-			<AskFirstForm words={accounts.reset} blanks={{ name }} action={path} values={{ intent: "reset" }} />
+			<AskFirstForm
+				words={accounts.reset}
+				blanks={{ name }}
+				action={path}
+				hiddenFields={{ intent: "reset" }}
+			/>
 		</section>
 	);
 }

@@ -76,7 +76,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>
 			) : (
-				<ShortForm action={path} send={text.accounts.enable} values={{ intent: "enable" }} />
+				<ShortForm action={path} send={text.accounts.enable} hiddenFields={{ intent: "enable" }} />
 			)}
 		</ListPage>
 	);
@@ -108,7 +108,7 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 				</p>
 			)}
 			<AskFirst words={text.remove} blanks={{ name }}>
-				<ShortForm action={path} send={text.remove.send} values={{ intent: "leave" }}>
+				<ShortForm action={path} send={text.remove.send} hiddenFields={{ intent: "leave" }}>
 					{kinds.map((kind) => (
 						<SelectField
 							key={kind}

@@ -43,7 +43,7 @@ type SelectFormProps = {
 
 function SelectForm({ path, intent, label, none, send, value, options }: SelectFormProps) {
 	return (
-		<ShortForm action={path} send={send} look="small quiet" values={{ intent }}>
+		<ShortForm action={path} send={send} look="small quiet" hiddenFields={{ intent }}>
 			<SelectField name={intent} label={label} value={value} none={none} options={options} />
 		</ShortForm>
 	);

@@ -79,7 +79,7 @@ function AnswerForm({ request: { id, noteHint }, path, text, form }: AnswerFormP
 			action={path}
 			send={text.answer}
 			look="small quiet"
-			values={{ request: id }}
+			hiddenFields={{ request: id }}
 		>
 			<SelectField
 				form={form}
