@@ -84,7 +84,7 @@ onBothDatabases("a new address of an account", (open) => {
 	it("is mailed at most three times a day for an account", async () => {
 		for (const email of ["uno@x.example", "dos@x.example", "tres@x.example"])
 			expect(await ask(email)).toBe("asked");
-		expect(await ask("cuatro@x.example")).toBe("exceeded");
+		expect(await ask("cuatro@x.example")).toBe("limit-reached");
 		expect((await delivered()).map(({ to }) => to)).toEqual(["tres@x.example"]);
 		runtime.pass(2 * 86_400);
 		expect(await ask("cuatro@x.example")).toBe("asked");

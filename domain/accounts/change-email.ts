@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import { mayMail } from "../mail/allowance.ts";
+import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { hashOfToken } from "../secrets.ts";
 import { findAccount, setEmail } from "./account-store.ts";
@@ -22,19 +22,19 @@ const anHour = 3_600_000;
 /**
  * Asks a new address of an account to confirm the change; until then the old one stays. Answers the same
  * when another account has the address, though no mail leaves then: the answer must not tell who has an account.
- * @returns exceeded: this address or this account reached the day's limit of such mails.
+ * @returns limit-reached: this address or this account reached the day's limit of such mails.
  */
 export function askEmailChange(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	{ accountId, email }: { accountId: string; email: string },
-): Promise<"asked" | "exceeded" | "unknown"> {
+): Promise<"asked" | "limit-reached" | "unknown"> {
 	return db.transaction().execute(async (tx) => {
 		const account = await findAccount(tx, "id", accountId);
 		if (!account) return "unknown";
-		const mail = { to: email, from: accountId, kind: "email-change" } as const;
-		if (!(await mayMail(tx, runtime, mail))) return "exceeded";
+		const mail = { to: email, cause: accountId, kind: "email-change" } as const;
+		if (!(await countMail(tx, runtime, mail))) return "limit-reached";
 		const now = runtime.now();
 		const change: EmailChange = {
 			id: runtime.newId(),

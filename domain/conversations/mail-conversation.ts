@@ -10,7 +10,7 @@ import { moveNotes } from "../inbox/note-store.ts";
 import { deletePresence } from "../inbox/presence-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { announce } from "../live/live-events.ts";
-import { mayMail } from "../mail/allowance.ts";
+import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import {
 	type ConversationMail,
@@ -78,8 +78,8 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limi
 	return db.transaction().execute(async (tx) => {
 		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
-		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
-		if (!(await mayMail(tx, runtime, counted))) return "limit-reached";
+		const counted = { to: wish.email, cause: wish.conversationId, kind: "conversation" } as const;
+		if (!(await countMail(tx, runtime, counted))) return "limit-reached";
 		const mail: ConversationMail = {
 			...wish,
 			token: runtime.newId(),
