@@ -7,6 +7,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { hashOfToken } from "../secrets.ts";
+import { dayMs, hourMs } from "../wall-clock.ts";
 import { findAccount, setEmail } from "./account-store.ts";
 import {
 	type EmailChange,
@@ -16,8 +17,6 @@ import {
 	takeEmailChange,
 } from "./email-change-store.ts";
 import { forgetVerifications } from "./sign-in/session-store.ts";
-
-const anHour = 3_600_000;
 
 /**
  * Asks a new address of an account to confirm the change; until then the old one stays. Answers the same
@@ -42,7 +41,7 @@ export function askEmailChange(
 			createdAt: now.toISOString(),
 			email: email.toLowerCase(),
 			previousEmail: account.email,
-			expiresAt: new Date(now.getTime() + limits.emailChangeHours * anHour).toISOString(),
+			expiresAt: new Date(now.getTime() + limits.emailChangeHours * hourMs).toISOString(),
 		};
 		await putEmailChange(tx, change, hashOfToken(changeToken(runtime, change.id)));
 		await enqueue(tx, runtime, {
@@ -96,7 +95,7 @@ export async function readEmailChange(
 
 /** Deletes changes whose links and mails ended long ago. */
 export async function forgetEmailChanges(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.endedLinkDays * 24 * anHour;
+	const oldest = runtime.now().getTime() - limits.endedLinkDays * dayMs;
 	await forgetEmailChangesBefore(db, new Date(oldest).toISOString());
 }
 

@@ -12,6 +12,7 @@ import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { announce } from "../live/live-events.ts";
 import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs, hourMs } from "../wall-clock.ts";
 import {
 	type ConversationMail,
 	findConversationMail,
@@ -25,9 +26,8 @@ import {
 import { deleteConversation, lockConversation, moveConversation } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
-const anHour = 3_600_000;
 /** Longer than the retries of a mail, so that a form sent again is recognised. */
-const retentionMs = 7 * 24 * anHour;
+const retentionMs = 7 * dayMs;
 
 /** Reads the address that a conversation's visitor gave; null when they gave none. */
 export async function knownAddress(db: Db, conversationId: string): Promise<string | null> {
@@ -130,5 +130,5 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 }
 
 function oldest(runtime: Runtime): string {
-	return new Date(runtime.now().getTime() - limits.conversationLinkHours * anHour).toISOString();
+	return new Date(runtime.now().getTime() - limits.conversationLinkHours * hourMs).toISOString();
 }

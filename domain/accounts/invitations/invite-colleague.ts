@@ -8,6 +8,7 @@ import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { hashOfToken } from "../../secrets.ts";
+import { dayMs, hourMs } from "../../wall-clock.ts";
 import { findAccount } from "../account-store.ts";
 import type { TeamInvitation } from "./invitation.ts";
 import {
@@ -18,8 +19,6 @@ import {
 	renewInvitation,
 	setInvitationRevoked,
 } from "./invitation-store.ts";
-
-const anHour = 3_600_000;
 
 type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
 
@@ -111,7 +110,7 @@ export async function readIssue(
 
 /** Deletes invitations that ended long ago. */
 export async function forgetInvitations(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.endedLinkDays * 24 * anHour;
+	const oldest = runtime.now().getTime() - limits.endedLinkDays * dayMs;
 	await forgetInvitationsBefore(db, new Date(oldest).toISOString());
 }
 
@@ -121,7 +120,7 @@ function invitationToken(runtime: Runtime, { id, issue }: Pick<TeamInvitation, "
 }
 
 function expiryFrom(runtime: Runtime): string {
-	return new Date(runtime.now().getTime() + limits.invitationHours * anHour).toISOString();
+	return new Date(runtime.now().getTime() + limits.invitationHours * hourMs).toISOString();
 }
 
 async function queueInvitation(tx: Tx, runtime: Runtime, { id, issue }: TeamInvitation): Promise<void> {
