@@ -15,7 +15,7 @@ export function markOf(secret: string, kind: "email" | "mailbox" | "phone", valu
 	return createHmac("sha256", secret).update(`erased ${kind}:${value.toLowerCase()}`).digest("base64url");
 }
 
-/** Makes all marks of a person: for each address, its mailbox, and each telephone. */
+/** Makes all marks of a person: for each address, its mailbox, and each telephone. Known mailboxes are those of addresses. */
 export function marksOf(secret: string, { emails, phones }: Identity): string[] {
 	return [
 		...emails.map((email) => markOf(secret, "email", email)),
