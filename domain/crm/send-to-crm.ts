@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { allowTrial } from "../deliveries/breaker-store.ts";
+import { allowBreakerTrial } from "../deliveries/breaker-store.ts";
 import type { DeliveryReport } from "../deliveries/delivery-report.ts";
 import { currentDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
@@ -45,7 +45,7 @@ export async function sendToOdoo(
 		// A delivery that failed before would wait for its next retry.
 		const pending = await currentDeliveryOf(tx, leadId, "odoo");
 		if (pending?.lastError) await retryDelivery(tx, runtime, pending.id);
-		await allowTrial(tx, runtime, "odoo");
+		await allowBreakerTrial(tx, runtime, "odoo");
 	});
 	for (let waited = 0; ; waited += 100) {
 		const delivery = await currentDeliveryOf(db, leadId, "odoo");
