@@ -80,7 +80,7 @@ export async function countDeliveries(
 		.where("dedupe_key", "<", `${keyStart}\u{10ffff}`)
 		.groupBy("state")
 		.execute();
-	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, Number(deliveries)]));
+	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, deliveries]));
 }
 
 /**

@@ -43,7 +43,7 @@ export async function countComments(db: Db, postId: string): Promise<number> {
 	const { comments } = await approvedOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("comments"))
 		.executeTakeFirstOrThrow();
-	return Number(comments);
+	return comments;
 }
 
 /** Lists the first comments of the visible threads below a post, oldest thread. */
@@ -66,7 +66,7 @@ export async function countThreads(db: Db, postId: string): Promise<number> {
 	const { threads } = await threadsOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("threads"))
 		.executeTakeFirstOrThrow();
-	return Number(threads);
+	return threads;
 }
 
 /** Counts the threads of the post that come before a comment's own thread. */
@@ -83,7 +83,7 @@ export async function countThreadsBefore(db: Db, { id, parentId, postId }: Comme
 			]),
 		)
 		.executeTakeFirstOrThrow();
-	return Number(threads);
+	return threads;
 }
 
 /** Lists the visible replies to these comments, oldest thread. */
@@ -139,7 +139,7 @@ export async function countWaiting(db: Db): Promise<number> {
 		.select((eb) => eb.fn.countAll<number>().as("comments"))
 		.where("state", "=", "waiting")
 		.executeTakeFirstOrThrow();
-	return Number(comments);
+	return comments;
 }
 
 /** Sets a comment's state. Does nothing for an unknown id. */
