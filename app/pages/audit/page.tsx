@@ -23,7 +23,7 @@ import { HalfHour } from "./half-hour.tsx";
 import styles from "./hero.css?inline";
 import { AuditHero } from "./hero.tsx";
 import lowerSections from "./lower-sections.css?url";
-import { Outcome } from "./outcome.tsx";
+import { AuditOutcome } from "./outcome.tsx";
 
 const formId = "agenda";
 
@@ -84,7 +84,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 				</>
 			)}
 			<HalfHour steps={text.steps} />
-			<Outcome text={text} />
+			<AuditOutcome text={text} />
 			{!received && <AuditClosing text={text.closing} />}
 		</>
 	);

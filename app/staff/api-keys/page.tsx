@@ -6,7 +6,7 @@ import { apiScopes } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -75,7 +75,7 @@ type Props = {
 	text: StaffText["apiKeys"];
 	path: string;
 	form: FormState;
-	scopes: Choices;
+	scopes: SelectOptions;
 };
 
 function AddApiKey({ text, path, form, scopes }: Props) {

@@ -2,13 +2,13 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions, TextField } from "../../ui/form/field.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
 	demos: readonly { id: string; title: string }[];
-	flows: Choices;
+	flows: SelectOptions;
 	text: StaffText["clients"];
 	path: string;
 	submissionKey: string;

@@ -1,7 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { type Choices, SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions, TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated, type DatedText } from "../../ui/near-date/near-date.tsx";
 
@@ -23,7 +23,7 @@ type ProjectProps = {
 	formOf(intent: string): FormState;
 };
 
-type Props = ProjectProps & { statuses: Choices };
+type Props = ProjectProps & { statuses: SelectOptions };
 
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, submissionKey, formOf } = props;

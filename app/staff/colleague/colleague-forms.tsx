@@ -32,7 +32,7 @@ export function RolesForm({
 	);
 }
 
-export function EmailForm({ text: { colleague }, path, form }: FormProps) {
+export function ColleagueEmailForm({ text: { colleague }, path, form }: FormProps) {
 	return (
 		<section className="panel screen-section" aria-labelledby="new-email">
 			<h2 id="new-email">{colleague.cards.email}</h2>
@@ -59,7 +59,7 @@ export function EmailForm({ text: { colleague }, path, form }: FormProps) {
 
 type PasswordProps = Pick<FormProps, "text" | "path"> & { name: string };
 
-export function PasswordForm({ text: { accounts, colleague }, path, name }: PasswordProps) {
+export function ResetPasswordForm({ text: { accounts, colleague }, path, name }: PasswordProps) {
 	return (
 		<section className="panel screen-section" aria-labelledby="password">
 			<h2 id="password">{colleague.cards.password}</h2>

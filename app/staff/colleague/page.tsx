@@ -16,7 +16,7 @@ import { ListPage } from "../list-page.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { EmailForm, PasswordForm, RolesForm } from "./colleague-forms.tsx";
+import { ColleagueEmailForm, ResetPasswordForm, RolesForm } from "./colleague-forms.tsx";
 import { colleagueIntents } from "./colleague-intents.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -71,8 +71,8 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 						roles={roles}
 						currentRoles={currentRoles}
 					/>
-					<EmailForm text={text} path={path} form={formOf(actionData, "email")} />
-					{!isOwn && <PasswordForm text={text} path={path} name={name} />}
+					<ColleagueEmailForm text={text} path={path} form={formOf(actionData, "email")} />
+					{!isOwn && <ResetPasswordForm text={text} path={path} name={name} />}
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>
 			) : (
