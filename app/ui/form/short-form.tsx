@@ -49,6 +49,7 @@ export function ShortForm({
 			reloadDocument={reloadDocument}
 			discover="none"
 			encType={upload ? "multipart/form-data" : undefined}
+			// Browsers would put typed text back into a page with another key, which stores it twice.
 			autoComplete={submissionKeyName in hiddenFields ? "off" : undefined}
 			className="short-form"
 			data-react=""

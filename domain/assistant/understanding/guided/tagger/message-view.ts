@@ -16,7 +16,7 @@ export type MessageView = {
 	shapes: readonly string[];
 	/** The numbers of the lists that contain the word. */
 	listNumbers: readonly (readonly number[])[];
-	/** What it is a word of: a vague business 1, a specific one 3, a profession 5; each 1 more after its first word; else 0. */
+	/** What it is a word of: a vague business 1, a specific one 3, a profession 5; 1 more after its first word; else 0. */
 	trades: readonly number[];
 	positions: readonly SentencePosition[];
 	/** Whose things the words before it in its sentence speak of: 1 the writer's, 2 somebody else's, 0 neither. */
