@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	if (results.length === 0) results.push(failedResult(words.import.none));
 	const ignored = files.length - most;
-	if (ignored > 0) results.push(failedResult(fillBlanks(words.import.left, { most, count: ignored })));
+	if (ignored > 0) results.push(failedResult(fillBlanks(words.import.ignored, { most, count: ignored })));
 	return data({ results }, results.every(({ isGood }) => isGood) ? 200 : 400);
 }
 
