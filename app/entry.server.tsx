@@ -49,7 +49,7 @@ export default async function renderPage(
 	const place = isApplication ? null : (island: PlacedIsland) => islands.push(island) - 1;
 	const collect = (script: PlacedScript) => {
 		scripts.add(script.code);
-		for (const origin of script.frames) frames.add(origin);
+		for (const origin of script.frameOrigins) frames.add(origin);
 	};
 	const render = async (routerContext: EntryContext) => {
 		const tree = (

@@ -5,7 +5,7 @@ import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
 import { Button, type ButtonLook } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { type Choices, Options } from "../ui/form/field.tsx";
+import { Options, type SelectOptions } from "../ui/form/field.tsx";
 
 type Props = {
 	title: string;
@@ -82,7 +82,7 @@ export function ListSearch({ path, send, look = "small quiet", exported, childre
 	);
 }
 
-type ChoiceProps = { name: string; label: string; all: string; value: string; options: Choices };
+type ChoiceProps = { name: string; label: string; all: string; value: string; options: SelectOptions };
 
 export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
 	return (

@@ -10,8 +10,9 @@ import { moveNotes } from "../inbox/note-store.ts";
 import { deletePresence } from "../inbox/presence-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { announce } from "../live/live-events.ts";
-import { mayMail } from "../mail/allowance.ts";
+import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs, hourMs } from "../wall-clock.ts";
 import {
 	type ConversationMail,
 	findConversationMail,
@@ -25,9 +26,8 @@ import {
 import { deleteConversation, lockConversation, moveConversation } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
-const anHour = 3_600_000;
 /** Longer than the retries of a mail, so that a form sent again is recognised. */
-const retentionMs = 7 * 24 * anHour;
+const retentionMs = 7 * dayMs;
 
 /** Reads the address that a conversation's visitor gave; null when they gave none. */
 export async function knownAddress(db: Db, conversationId: string): Promise<string | null> {
@@ -78,8 +78,8 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limi
 	return db.transaction().execute(async (tx) => {
 		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
-		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
-		if (!(await mayMail(tx, runtime, counted))) return "limit-reached";
+		const counted = { to: wish.email, cause: wish.conversationId, kind: "conversation" } as const;
+		if (!(await countMail(tx, runtime, counted))) return "limit-reached";
 		const mail: ConversationMail = {
 			...wish,
 			token: runtime.newId(),
@@ -130,5 +130,5 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 }
 
 function oldest(runtime: Runtime): string {
-	return new Date(runtime.now().getTime() - limits.conversationLinkHours * anHour).toISOString();
+	return new Date(runtime.now().getTime() - limits.conversationLinkHours * hourMs).toISOString();
 }

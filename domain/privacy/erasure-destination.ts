@@ -2,8 +2,9 @@ export type ErasedPerson = {
 	emails: readonly string[];
 	/** E.164. */
 	phones: readonly string[];
+	/** Ids. */
 	leads: readonly string[];
-	/** A system that never received the person must not learn of them by the erasure. */
+	/** Versions of the consent texts agreed to: a system that none of them names must not learn of the person now. */
 	agreements: readonly string[];
 };
 

@@ -16,7 +16,7 @@ type Props = {
 	language: Language;
 	path: string;
 	form: FormState;
-	received: { reference: string; next: string } | null;
+	received: { reference: string; responseTime: string } | null;
 };
 
 export function Comments({ comments, text, words, language, path, form, received }: Props) {
@@ -39,7 +39,7 @@ export function Comments({ comments, text, words, language, path, form, received
 							{...received}
 							words={words}
 							message={text.received}
-							next={`${received.next} ${text.receivedNext}`}
+							responseTime={`${received.responseTime} ${text.receivedNext}`}
 							again={path}
 						/>
 					) : (

@@ -22,7 +22,7 @@ const pictures: readonly (readonly Shape[])[] = [
 	],
 ];
 
-export function Outcome({ text: { outcome, testimonial, sample } }: { text: AuditText }) {
+export function AuditOutcome({ text: { outcome, testimonial, sample } }: { text: AuditText }) {
 	return (
 		<section className="section noche" aria-labelledby="audit-outcome">
 			<div className="wide audit-outcome">

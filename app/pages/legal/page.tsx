@@ -122,7 +122,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						received={received}
 						words={words}
 						message={words.rights.success}
-						next={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
+						responseTime={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
 						again={`${pathTo("legal", language)}#${rightsId}`}
 					>
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />

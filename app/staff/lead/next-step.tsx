@@ -60,7 +60,7 @@ function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["n
 type ChangeProps = { path: string; intent: string; send: string; look?: "sun" | "outline" };
 
 function Change({ path, intent, send, look = "outline" }: ChangeProps) {
-	return <ShortForm action={path} send={send} look={look} values={{ intent }} />;
+	return <ShortForm action={path} send={send} look={look} hiddenFields={{ intent }} />;
 }
 
 /** Hours and minutes, as when the page was read. */

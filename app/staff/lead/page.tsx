@@ -135,7 +135,7 @@ function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 					</ButtonLink>
 				</p>
 			)}
-			{send && <ShortForm action={path} send={send} look="small quiet" values={{ intent: "crm" }} />}
+			{send && <ShortForm action={path} send={send} look="small quiet" hiddenFields={{ intent: "crm" }} />}
 		</section>
 	);
 }

@@ -27,11 +27,11 @@ export function VersionView({ version, words, product, path }: Props) {
 				<div className="row">
 					{mayRestore && (
 						<ShortForm
-							newDocument
+							reloadDocument
 							action={path}
 							send={words.actions.restore}
 							look="small"
-							values={{ intent: `restore:${version.id}`, base: String(version.base) }}
+							hiddenFields={{ intent: `restore:${version.id}`, base: String(version.base) }}
 						/>
 					)}
 					<ButtonLink look="small outline" href={path}>
