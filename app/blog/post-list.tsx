@@ -1,6 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
-import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import type { Listing } from "./listing.server.ts";
 import { PostCards } from "./post-cards.tsx";
 import { SleepingCat } from "./sleeping-cat.tsx";

@@ -1,6 +1,5 @@
 import { Drawing } from "../ui/shapes/drawing.tsx";
-import { drop } from "../ui/shapes/drop.ts";
-import { bowl, circle, dome, rectangle } from "../ui/shapes/outlines.ts";
+import { bowl, circle, dome, drop, rectangle } from "../ui/shapes/outlines.ts";
 import type { Shape } from "../ui/shapes/shapes.tsx";
 
 const shelf: readonly Shape[] = [

@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button/button.tsx";
-import { drop } from "../ui/shapes/drop.ts";
+import { drop } from "../ui/shapes/outlines.ts";
 import { Shapes } from "../ui/shapes/shapes.tsx";
 import {
 	type CalculatorInput,

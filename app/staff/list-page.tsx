@@ -3,8 +3,7 @@ import { Form, Link, useActionData } from "react-router";
 import type { ListState } from "../../content/staff/frame/schema.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
-import { Button, type ButtonLook } from "../ui/button/button.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Button, ButtonLink, type ButtonLook } from "../ui/button/button.tsx";
 import { Options, type SelectOptions } from "../ui/form/field.tsx";
 
 type Props = {

@@ -3,7 +3,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Received } from "../../ui/form/received.tsx";
 import { CommentForm, commentFormId } from "./comment-form.tsx";
 import type { CommentsData } from "./comments-data.server.ts";

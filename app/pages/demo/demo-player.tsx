@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../chat/use-hydrated.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";

@@ -1,7 +1,7 @@
 import { Hour } from "../../ui/hour/hour.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import type { DemoCardData, DemosData } from "./demos-data.server.ts";
 
 export const wallId = "wall";

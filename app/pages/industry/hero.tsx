@@ -3,7 +3,7 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../shared/language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { Sentences } from "../../ui/unbroken/unbroken.tsx";

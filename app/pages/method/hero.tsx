@@ -1,5 +1,5 @@
 import type { MethodText } from "../../../content/pages/method/schema.ts";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import { Shapes } from "../../ui/shapes/shapes.tsx";
 
 type Circle = { x: number; y: number; radius: number };

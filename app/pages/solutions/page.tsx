@@ -11,7 +11,7 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import styles from "./hero.css?inline";

@@ -1,7 +1,6 @@
 import type { SolutionsText } from "../../../content/pages/solutions/schema.ts";
 import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const check = (x: number, y: number) => `M${x} ${y}l10-10l12 12l28-28l10 10l-38 38z`;

@@ -1,6 +1,6 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { pageScenes } from "../../ui/scene/scene-places.ts";

@@ -1,6 +1,6 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";

@@ -5,7 +5,7 @@ import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";

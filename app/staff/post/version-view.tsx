@@ -1,6 +1,6 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import type { ConflictingSave } from "./save-typed.server.ts";

@@ -3,8 +3,7 @@ import { useLanguage } from "../../layout/use-language.ts";
 import { SceneDrawing } from "../scene/scene.tsx";
 import { pageScenes } from "../scene/scene-places.ts";
 import { Drawing } from "../shapes/drawing.tsx";
-import { drop } from "../shapes/drop.ts";
-import { rectangle } from "../shapes/outlines.ts";
+import { drop, rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
 
 const milestones = [0, 1, 2, 3, 4].map((step) => ({ step, y: 52 * step }));

@@ -3,7 +3,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { laura } from "../people/people.ts";
 import { Drawing } from "../shapes/drawing.tsx";
 import { circle } from "../shapes/outlines.ts";

@@ -1,4 +1,4 @@
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import { en as wordsEn } from "../../../content/chat/en.ts";
 import { es as wordsEs } from "../../../content/chat/es.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";

@@ -4,8 +4,7 @@ import type { IndustryKpi } from "../../../../content/industries/page-schema.ts"
 import { Metric } from "../../../ui/metric/metric.tsx";
 import { SceneNodes } from "../../../ui/scene/scene.tsx";
 import { part } from "../../../ui/scene/scene-node.ts";
-import { drop } from "../../../ui/shapes/drop.ts";
-import { inGrid, rectangle } from "../../../ui/shapes/outlines.ts";
+import { drop, inGrid, rectangle } from "../../../ui/shapes/outlines.ts";
 import { Shapes } from "../../../ui/shapes/shapes.tsx";
 import { type CountDrawing, type DrawingName, drawings, lane } from "./drawings.ts";
 import { type Change, countOf, industryFigures } from "./figures.ts";

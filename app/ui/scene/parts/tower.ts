@@ -1,4 +1,4 @@
-import { drop } from "../../shapes/drop.ts";
+import { drop } from "../../shapes/outlines.ts";
 import { type DrawnParts, shape } from "../scene-node.ts";
 import { windows } from "./windows.ts";
 

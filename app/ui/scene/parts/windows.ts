@@ -1,4 +1,4 @@
-import { drop } from "../../shapes/drop.ts";
+import { drop } from "../../shapes/outlines.ts";
 import { type DrawnParts, type ShapeNode, shape } from "../scene-node.ts";
 
 const radius = 44;
