@@ -2,7 +2,6 @@ export type ErasedPerson = {
 	emails: readonly string[];
 	/** E.164. */
 	phones: readonly string[];
-	/** Ids. */
 	leads: readonly string[];
 	/** Versions of the consent texts agreed to: a system that none of them names must not learn of the person now. */
 	agreements: readonly string[];

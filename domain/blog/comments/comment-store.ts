@@ -46,7 +46,7 @@ export async function countComments(db: Db, postId: string): Promise<number> {
 	return comments;
 }
 
-/** Lists the first comments of the visible threads below a post, oldest thread. */
+/** Lists the first comments of the visible threads below a post, oldest first. */
 export async function listThreads(
 	db: Db,
 	postId: string,
@@ -86,7 +86,7 @@ export async function countThreadsBefore(db: Db, { id, parentId, postId }: Comme
 	return threads;
 }
 
-/** Lists the visible replies to these comments, oldest thread. */
+/** Lists the visible replies to these comments, oldest first. */
 export async function repliesTo(db: Db, ids: readonly string[]): Promise<Comment[]> {
 	const rows = await db
 		.selectFrom("comments")
@@ -117,7 +117,7 @@ function threadsOf(db: Db, postId: string) {
 	);
 }
 
-/** Lists comments for moderators, newest thread. @param before only older ones. */
+/** Lists comments for moderators, newest first. @param before only older ones. */
 export async function listComments(
 	db: Db,
 	{ state, limit, before }: { state: CommentState; limit: number; before?: Cursor },
@@ -163,7 +163,7 @@ export async function detachReplies(tx: Tx, ids: readonly string[]): Promise<voi
 	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 
-/** Deletes a comment. Its replies must be detached thread. */
+/** Deletes a comment. Its replies must be detached first. */
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("comments").where("id", "=", id).execute();
 }

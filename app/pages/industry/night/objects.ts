@@ -4,7 +4,7 @@ import { type PartNode, part } from "../../../ui/scene/scene-node.ts";
 
 type Band = { colour: string; hour: SceneHour; object: ThingName };
 
-const person = (skin: string) => part("person", 0, 0, 1, `person-opens ${skin}`);
+const person = (skin: string) => part("person", 0, 0, 1, `wears-white ${skin}`);
 
 /** What a band shows, and the box of its coordinates. */
 export const things = {

@@ -4,7 +4,6 @@ import { type DrawnParts, type ShapeNode, shape } from "../scene-node.ts";
 const radius = 44;
 const pane = (x: number, y: number) => drop(x - radius, y - radius, radius, "sw");
 
-/** Windows of a building, by their centres. */
 export function windows(...centres: readonly (readonly [number, number])[]): ShapeNode {
 	return shape("glass", centres.map(([x, y]) => pane(x, y)).join(""));
 }
