@@ -50,7 +50,7 @@ export async function recordSecurityChange(
 		await forgetVerifications(tx, accountId);
 		if (action === "password-changed" || action === "password-reset")
 			await forgetPendingEmailChange(tx, accountId);
-		const subject = { kind: "account", id: accountId };
+		const subject = { kind: "account", id: accountId } as const;
 		await recordInAuditLog(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
 		await mailSecurityChange(tx, runtime, accountId, action);
 	});

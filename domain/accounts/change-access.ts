@@ -37,7 +37,7 @@ export async function disableIn(
 	await endSessions(tx, account.id);
 	await forgetVerifications(tx, account.id);
 	await forgetPendingEmailChange(tx, account.id);
-	const subject = { kind: "account", id: account.id };
+	const subject = { kind: "account", id: account.id } as const;
 	await recordInAuditLog(tx, runtime, { actor, action: "account-disabled", subject, detail });
 	return "done";
 }
@@ -55,7 +55,7 @@ export function changeRoles(
 		if (account?.kind !== "staff") return "unknown";
 		if (isLast && !roles.includes("admin")) return "last-admin";
 		await setRoles(tx, accountId, roles);
-		const subject = { kind: "account", id: accountId };
+		const subject = { kind: "account", id: accountId } as const;
 		const detail = { role: roles.join(" ") };
 		await recordInAuditLog(tx, runtime, { actor, action: "roles-changed", subject, detail });
 		return "done";

@@ -49,7 +49,7 @@ export function askEmailChange(
 			kind: "email-change",
 			payload: { accountId, changeId: change.id },
 		});
-		const subject = { kind: "account", id: accountId };
+		const subject = { kind: "account", id: accountId } as const;
 		await recordInAuditLog(tx, runtime, { actor, action: "email-change-asked", subject });
 		return "asked";
 	});
@@ -70,7 +70,7 @@ export async function confirmEmailChange(db: Db, runtime: Runtime, token: string
 				payload: { accountId: account.id, changeId: change.id },
 			});
 			const actor = { id: account.id, name: account.name };
-			const subject = { kind: "account", id: account.id };
+			const subject = { kind: "account", id: account.id } as const;
 			await recordInAuditLog(tx, runtime, { actor, action: "email-changed", subject });
 			return true;
 		});

@@ -83,7 +83,7 @@ export async function addAccount(
 			};
 			await insertAccount(tx, account, hash);
 			const detail = { kind: account.kind, role: account.roles.join(" ") };
-			const subject = { kind: "account", id: account.id };
+			const subject = { kind: "account", id: account.id } as const;
 			await recordInAuditLog(tx, runtime, { actor, action: "account-added", subject, detail });
 			if (request.mailsLink) await queuePasswordLink(tx, runtime, account.id, "new-account");
 			return account;
@@ -104,7 +104,7 @@ async function findOrAddClient(
 	if (existing) return existing;
 	const client = { id: runtime.newId(), createdAt: runtime.now().toISOString(), ...request };
 	await insertClient(tx, client);
-	const subject = { kind: "client", id: client.id };
+	const subject = { kind: "client", id: client.id } as const;
 	await recordInAuditLog(tx, runtime, {
 		actor,
 		action: "client-added",

@@ -13,13 +13,39 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
+/** Kinds of subjects that are known by a name. */
+export const namedSubjectKinds = [
+	"account",
+	"invitation",
+	"api-key",
+	"client",
+	"lead",
+	"conversation",
+	"conversation-mail",
+	"post",
+	"comment",
+	"subscriber",
+	"rights-request",
+	"canned-reply",
+	"delivery",
+	"unknown-question",
+] as const;
+export type NamedSubjectKind = (typeof namedSubjectKinds)[number];
+
 /** Kinds of subjects of exports, whose id is what was searched for. */
 export const exportSubjectKinds = ["leads", "sign-ins", "subscribers", "audit"] as const;
+type ExportSubjectKind = (typeof exportSubjectKinds)[number];
+
+/** What an entry may be about. Stored entries may know other kinds, of other releases. */
+export type NewSubject = {
+	kind: NamedSubjectKind | ExportSubjectKind | "destination" | "erasure";
+	id: string;
+};
 
 /** The subject's id when nothing was searched for; it is nobody's name. */
 export const noSearch = "all";
 
 /** Builds the subject of an entry about an export. @param search the typed search; may be empty. */
-export function exportSubject(kind: (typeof exportSubjectKinds)[number], search = ""): AuditEntry["subject"] {
+export function exportSubject(kind: ExportSubjectKind, search = ""): NewSubject {
 	return { kind, id: search || noSearch };
 }

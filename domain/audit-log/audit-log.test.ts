@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { addApiKey } from "../accounts/api-keys/api-keys.ts";
+import { addApiKey, readApiKeys, revokeApiKey } from "../accounts/api-keys/api-keys.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { revokeConsent } from "../privacy/processing.ts";
+import { type NewSubject, namedSubjectKinds } from "./audit-entry.ts";
 import { type AuditFilter, exportAuditLog, readAuditLog } from "./audit-log.ts";
 import { recordInAuditLog } from "./audit-store.ts";
 
@@ -17,8 +18,12 @@ const operator = { id: null, name: "operator" };
 onBothDatabases("the audit log, as it is read", (open) => {
 	const { db } = freshDatabase(open);
 	const runtime = freshRuntime("2026-11-21T04:30:00.000Z");
-	const record = (actor: typeof eva | typeof operator, action: AuditAction, kind: string, id: string) =>
-		inTransaction(db(), (tx) => recordInAuditLog(tx, runtime, { actor, action, subject: { kind, id } }));
+	const record = (
+		actor: typeof eva | typeof operator,
+		action: AuditAction,
+		kind: NewSubject["kind"],
+		id: string,
+	) => inTransaction(db(), (tx) => recordInAuditLog(tx, runtime, { actor, action, subject: { kind, id } }));
 	const read = async (filter: AuditFilter = {}) =>
 		(await readAuditLog(db(), filter)).entries.map(({ action, name }) => [action, name]);
 
@@ -43,21 +48,31 @@ onBothDatabases("the audit log, as it is read", (open) => {
 			await revokeConsent(tx, { runtime, destinations: [] }, [nora.id], by);
 		});
 		await db().deleteFrom("audit_entries").execute();
-		const subjects: [kind: string, id: string, name: string | null][] = [
+		const subjects: [kind: NewSubject["kind"], id: string, name: string | null][] = [
 			["account", "id" in account ? account.id : "", "Luz Paz"],
 			["lead", rosa.id, "Rosa"],
 			["lead", nora.id, nora.reference],
 			["client", "casa", "Casa Guadual"],
 			["leads", "hotel zafiro", "hotel zafiro"],
 			["leads", "all", null],
-			["post", "gone", null],
-			["delivery", "gone", null],
+			...namedSubjectKinds.map((kind): [typeof kind, string, null] => [kind, `gone ${kind}`, null]),
 		];
 		for (const [kind, id] of subjects) await record(eva, "post-saved", kind, id);
 		const names = new Map(
 			(await readAuditLog(db(), {})).entries.map(({ subject, name }) => [subject.id, name]),
 		);
 		expect(subjects.map(([, id]) => names.get(id))).toEqual(subjects.map(([, , name]) => name));
+	});
+
+	it("names an API key, also when it is revoked", async () => {
+		const key = { name: "Tablero de ventas", scopes: ["metrics"], days: null } as const;
+		await addApiKey(db(), runtime, eva, key);
+		const [{ id } = { id: "" }] = await readApiKeys(db());
+		await revokeApiKey(db(), runtime, eva, id);
+		expect((await read()).slice(0, 2)).toEqual([
+			["api-key-revoked", key.name],
+			["api-key-added", key.name],
+		]);
 	});
 
 	it("is filtered by person, action and days, together", async () => {

@@ -2,7 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Actor, type AuditEntry, exportSubject } from "./audit-entry.ts";
-import { type AuditFilter, listAuditLog, recordInAuditLogAlone } from "./audit-store.ts";
+import { type AuditFilter, listAuditLog, type NewAuditEntry, recordInAuditLogAlone } from "./audit-store.ts";
 import { namesOfSubjects } from "./audit-subject-store.ts";
 
 export type { AuditFilter };
@@ -56,7 +56,7 @@ type ReadPage<Row> = (page: {
 export async function exportList<Row>(
 	db: Db,
 	runtime: Runtime,
-	entry: Pick<AuditEntry, "actor" | "action" | "subject">,
+	entry: NewAuditEntry,
 	readPage: ReadPage<Row>,
 ): Promise<AsyncIterable<Row[]>> {
 	await recordInAuditLogAlone(db, runtime, entry);

@@ -4,9 +4,12 @@ import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
 import { distinctWords } from "../words/plain.ts";
-import { type AuditEntry, exportSubjectKinds, noSearch } from "./audit-entry.ts";
+import { type AuditEntry, exportSubjectKinds, type NewSubject, noSearch } from "./audit-entry.ts";
 
-type NewAuditEntry = Omit<AuditEntry, "id" | "at" | "detail"> & { detail?: Record<string, string> };
+export type NewAuditEntry = Pick<AuditEntry, "actor" | "action"> & {
+	subject: NewSubject;
+	detail?: Record<string, string>;
+};
 
 /**
  * Records an action in the transaction that performs it, with the current time. Entries never change afterwards, except by

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
-import { type AuditEntry, exportSubjectKinds, noSearch } from "./audit-entry.ts";
+import { type AuditEntry, exportSubjectKinds, type NamedSubjectKind, noSearch } from "./audit-entry.ts";
 
 type Subject = AuditEntry["subject"];
 type Ids = readonly string[];
@@ -24,13 +24,15 @@ export async function namesOfSubjects(
 	};
 }
 
-const readers: Record<string, (db: Db, ids: Ids) => Promise<Named[]>> = {
+const readers: Record<NamedSubjectKind, (db: Db, ids: Ids) => Promise<Named[]>> = {
 	account: accountNames,
 	// An accepted invitation is the account of its id.
 	invitation: async (db, ids) => [
 		...(await db.selectFrom("invitations").select(["id", "name"]).where(isAmong("id", ids)).execute()),
 		...(await accountNames(db, ids)),
 	],
+	"api-key": (db, ids) =>
+		db.selectFrom("api_keys").select(["id", "name"]).where(isAmong("id", ids)).execute(),
 	client: (db, ids) => db.selectFrom("clients").select(["id", "name"]).where(isAmong("id", ids)).execute(),
 	lead: leadNames,
 	conversation: conversationNames,

@@ -45,7 +45,7 @@ export async function scheduleConsultation(
 	if (!startsAt || problems.starts || problems.place) return { kind: "refused", problems };
 	await db.transaction().execute(async (tx) => {
 		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place });
-		const subject = { kind: "lead", id: leadId };
+		const subject = { kind: "lead", id: leadId } as const;
 		if (outcome === "unchanged") return;
 		await recordInAuditLog(tx, runtime, { actor, action: `session-${outcome}`, subject });
 		await setContacted(tx, leadId, runtime.now().toISOString());
@@ -63,7 +63,7 @@ export async function cancelConsultationOf(
 	const lead = await findLead(db, leadId);
 	if (!lead?.email) return { kind: lead ? "no-email" : "unknown" };
 	await db.transaction().execute(async (tx) => {
-		const subject = { kind: "lead", id: leadId };
+		const subject = { kind: "lead", id: leadId } as const;
 		if (await cancelConsultation(tx, runtime, leadId))
 			await recordInAuditLog(tx, runtime, { actor, action: "session-cancelled", subject });
 	});

@@ -21,13 +21,13 @@ export async function retryDeliveries(
 			const destination = await retryDelivery(tx, runtime, wanted.delivery);
 			if (!destination) return;
 			await allowBreakerTrial(tx, runtime, destination);
-			const subject = { kind: "delivery", id: wanted.delivery };
+			const subject = { kind: "delivery", id: wanted.delivery } as const;
 			await recordInAuditLog(tx, runtime, { actor, action: "delivery-retried", subject });
 		} else {
 			const { destination } = wanted;
 			if ((await retryDeadLetters(tx, runtime, destination)) === 0) return;
 			await allowBreakerTrial(tx, runtime, destination);
-			const subject = { kind: "destination", id: destination };
+			const subject = { kind: "destination", id: destination } as const;
 			await recordInAuditLog(tx, runtime, { actor, action: "deliveries-retried", subject });
 		}
 	});

@@ -29,7 +29,7 @@ export async function saveCannedReply(
 	try {
 		await db.transaction().execute(async (tx) => {
 			await putCannedReply(tx, reply, runtime.now().toISOString());
-			const subject = { kind: "canned-reply", id: reply.id };
+			const subject = { kind: "canned-reply", id: reply.id } as const;
 			await recordInAuditLog(tx, runtime, { actor, action: "canned-reply-saved", subject });
 		});
 		return "saved";
@@ -47,7 +47,7 @@ export async function removeCannedReply(
 ): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		await deleteCannedReply(tx, id);
-		const subject = { kind: "canned-reply", id };
+		const subject = { kind: "canned-reply", id } as const;
 		await recordInAuditLog(tx, runtime, { actor, action: "canned-reply-removed", subject });
 	});
 }

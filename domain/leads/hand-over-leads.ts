@@ -14,7 +14,7 @@ export async function handOverLeads(
 	const leads = await listLeadsOf(tx, from);
 	await moveLeads(tx, { from, to: to?.id ?? null });
 	for (const id of leads) {
-		const subject = { kind: "lead", id };
+		const subject = { kind: "lead", id } as const;
 		await recordInAuditLog(tx, runtime, {
 			actor,
 			action: "lead-assigned",

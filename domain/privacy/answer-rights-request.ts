@@ -25,7 +25,7 @@ export async function answerRightsRequest(
 			kind: "rights-answer",
 			payload: { requestId: id },
 		});
-		const subject = { kind: "rights-request", id };
+		const subject = { kind: "rights-request", id } as const;
 		await recordInAuditLog(tx, runtime, { actor, action: "rights-answered", subject, detail: { result } });
 		return true;
 	});

@@ -87,7 +87,7 @@ export async function erasePerson(
 			const [key, payload] = [`erasure:${task.id}`, { errandId: task.id }];
 			await enqueue(tx, runtime, { dedupeKey: key, kind: "erasure", payload, dueAt });
 		}
-		const subject = { kind: "erasure", id: erasure.id };
+		const subject = { kind: "erasure", id: erasure.id } as const;
 		await recordInAuditLog(tx, runtime, {
 			actor,
 			action: again ? "person-erased-again" : "person-erased",

@@ -37,7 +37,7 @@ export async function exportPersonOnRequest(
 	{ who, requestId }: { who: Identity; requestId: string | null },
 ): Promise<PersonExport> {
 	const whole = await exportPerson(db, runtime, who);
-	const subject = { kind: "rights-request", id: requestId ?? "" };
+	const subject = { kind: "rights-request", id: requestId ?? "" } as const;
 	await recordInAuditLogAlone(db, runtime, { actor, action: "person-exported", subject });
 	return whole;
 }

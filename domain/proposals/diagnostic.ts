@@ -1,7 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
-import type { Actor, AuditEntry } from "../audit-log/audit-entry.ts";
+import type { Actor, NewSubject } from "../audit-log/audit-entry.ts";
 import { recordInAuditLogAlone } from "../audit-log/audit-store.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
 import { messagesOf } from "../conversations/message-store.ts";
@@ -101,7 +101,7 @@ export async function drawGivenDiagnostic(
 	return diagnostic;
 }
 
-function recordDiagnosticMade(db: Db, runtime: Runtime, actor: Actor, subject: AuditEntry["subject"]) {
+function recordDiagnosticMade(db: Db, runtime: Runtime, actor: Actor, subject: NewSubject) {
 	return recordInAuditLogAlone(db, runtime, { actor, action: "diagnostic-made", subject });
 }
 

@@ -28,7 +28,7 @@ export async function dismissUnknownQuestion(
 ): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		if (!(await removeUnknownQuestion(tx, id))) return;
-		const subject = { kind: "unknown-question", id };
+		const subject = { kind: "unknown-question", id } as const;
 		await recordInAuditLog(tx, runtime, { actor, action: "unknown-question-removed", subject });
 	});
 }

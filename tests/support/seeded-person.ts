@@ -2,6 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { inviteColleague } from "../../domain/accounts/invitations/invite-colleague.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
+import { exportSubject } from "../../domain/audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { recordComment } from "../../domain/blog/comments/record-comment.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
@@ -113,9 +114,9 @@ export async function seedPerson(
 		await setConsultation(tx, runtime, { leadId, startsAt, place: "" });
 		const question = `Soy ${name} Ruiz (${email}, ${phone}), ¿venden drones?`;
 		await recordUnknownQuestion(tx, runtime, { language: "es", question });
-		const lead = { kind: "leads", id: `${name.toLowerCase()} ruiz` };
+		const lead = exportSubject("leads", `${name.toLowerCase()} ruiz`);
 		await recordInAuditLog(tx, runtime, { actor: staff, action: "leads-exported", subject: lead });
-		const own = { kind: "account", id: account.id };
+		const own = { kind: "account", id: account.id } as const;
 		await recordInAuditLog(tx, runtime, {
 			actor: { id: account.id, name },
 			action: "password-changed",

@@ -21,7 +21,7 @@ export function subjectText({ subject, name }: NamedEntry, text: StaffText): str
 	const { kinds, destinations } = text.deliveries;
 	if (subject.kind === "destination") return wordOf(destinations, subject.id);
 	if (subject.kind === "delivery") return name && wordOf(kinds, name);
-	if (name !== null || wholes.has(subject.kind)) return name;
+	if (name !== null || !subject.id || wholes.has(subject.kind)) return name;
 	return text.auditLog.gone;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { staff } from "../../../content/staff/list.ts";
-import { actorText, detailText, subjectPath } from "./audit-view.server.ts";
+import { actorText, detailText, subjectPath, subjectText } from "./audit-view.server.ts";
 
 it("names a person as they are called, and a program in the words of the language", () => {
 	expect(actorText({ id: null, name: "operator" }, staff.es)).toBe("Quien administra el servidor");
@@ -31,6 +31,13 @@ it("says whom something was given to, each thing by its name", () => {
 	expect(detailText(entry({ title: "Grace Miller", proposal: "x7", key: "Tablero" }), staff.es)).toBe(
 		"Tablero",
 	);
+});
+
+it("says that a subject no longer exists only where there was one", () => {
+	const nameless = (kind: string, id: string) =>
+		subjectText({ ...entry({}, { kind, id }), name: null }, staff.en);
+	expect(nameless("conversation", "c")).toBe("no longer exists");
+	expect([nameless("rights-request", ""), nameless("leads", "all")]).toEqual([null, null]);
 });
 
 it("leads to the screen of what an entry is about, where there is one", () => {

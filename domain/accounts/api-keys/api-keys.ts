@@ -111,7 +111,7 @@ async function record(
 	action: AuditAction,
 	key: Pick<ApiKey, "id" | "name">,
 ) {
-	const subject = { kind: "api-key", id: key.id };
+	const subject = { kind: "api-key", id: key.id } as const;
 	await recordInAuditLog(tx, runtime, { actor, action, subject, detail: { key: key.name } });
 }
 

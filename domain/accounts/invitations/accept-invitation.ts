@@ -89,7 +89,7 @@ async function addColleague(
 		twoFactor: false,
 	};
 	await insertAccount(tx, account, hash);
-	const subject = { kind: "account", id };
+	const subject = { kind: "account", id } as const;
 	const detail = { role: roles.join(" ") };
 	await recordInAuditLog(tx, runtime, {
 		actor: { id, name },

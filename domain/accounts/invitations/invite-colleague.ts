@@ -135,6 +135,6 @@ async function record(
 	action: AuditAction,
 	{ id, roles }: TeamInvitation,
 ) {
-	const subject = { kind: "invitation", id };
+	const subject = { kind: "invitation", id } as const;
 	await recordInAuditLog(tx, runtime, { actor, action, subject, detail: { role: roles.join(" ") } });
 }

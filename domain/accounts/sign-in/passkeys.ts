@@ -42,7 +42,7 @@ export async function recordPasskeyAdded(
 ): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		await setPasskeyProof(tx, sessionId, runtime.now().toISOString());
-		const subject = { kind: "account", id };
+		const subject = { kind: "account", id } as const;
 		await recordInAuditLog(tx, runtime, { actor: { id, name }, action: "passkey-added", subject });
 		await mailSecurityChange(tx, runtime, id, "passkey-added");
 	});
@@ -57,7 +57,7 @@ export async function removePasskey(
 ): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		if (!(await deletePasskey(tx, id, passkeyId))) return;
-		const subject = { kind: "account", id };
+		const subject = { kind: "account", id } as const;
 		await recordInAuditLog(tx, runtime, { actor: { id, name }, action: "passkey-removed", subject });
 		await mailSecurityChange(tx, runtime, id, "passkey-removed");
 	});

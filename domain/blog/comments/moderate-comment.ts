@@ -41,7 +41,7 @@ export function moderateComment(
 ): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		if (!(await applyDecision(tx, runtime, id, decision))) return false;
-		const subject = { kind: "comment", id };
+		const subject = { kind: "comment", id } as const;
 		await recordInAuditLog(tx, runtime, { actor, action: `comment-${decision}`, subject });
 		return true;
 	});

@@ -62,6 +62,6 @@ export async function recordEdit(
 	runtime: Runtime,
 	{ actor, action, postId, title }: { actor: Actor; action: AuditAction; postId: string; title: string },
 ): Promise<void> {
-	const subject = { kind: "post", id: postId };
+	const subject = { kind: "post", id: postId } as const;
 	await recordInAuditLogAlone(db, runtime, { actor, action, subject, detail: { title } });
 }

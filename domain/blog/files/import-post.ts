@@ -109,7 +109,7 @@ export async function importPostAs(
 ): Promise<ImportOutcome> {
 	const outcome = await importPost(db, runtime, { ...file, author: actor.name });
 	if (outcome.kind === "refused") return outcome;
-	const subject = { kind: "post", id: outcome.postId };
+	const subject = { kind: "post", id: outcome.postId } as const;
 	await recordInAuditLogAlone(db, runtime, { actor, action: "post-imported", subject });
 	return outcome;
 }
