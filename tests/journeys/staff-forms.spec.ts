@@ -158,7 +158,7 @@ test.describe("without JavaScript", () => {
 				.getByRole("button", { name: "Responder y marcar como respondida" })
 				.click();
 		await expect(page.getByRole("status")).toHaveText(
-			"La respuesta quedó guardada y va en camino por correo.",
+			"La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",
 		);
 		const request = other.getByRole("region").filter({ hasText: email });
 		await expect(request.getByRole("alert")).toContainText("Tu respuesta no se envió");

@@ -1,9 +1,10 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
+import { destinationOf, isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
 import type { DeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
 import type { QueueReport } from "../../../domain/deliveries/delivery-report.ts";
+import type { LinkWay } from "../../../shared/account.ts";
 import type { Language } from "../../../shared/language.ts";
 import { ageText, momentText } from "../times.server.ts";
 
@@ -12,10 +13,11 @@ type ViewOptions = {
 	now: Date;
 	language: Language;
 	text: StaffText["deliveries"];
+	linkWay: LinkWay;
 	to(path: string): string;
 };
 
-export function deliveryView(delivery: Delivery, { now, language, text, to }: ViewOptions) {
+export function deliveryView(delivery: Delivery, { now, language, text, linkWay, to }: ViewOptions) {
 	const {
 		id,
 		kind,
@@ -33,7 +35,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 	const waits = state === "waiting" && dueAt > now.toISOString();
 	return {
 		id,
-		status: held ? ("held" as const) : state,
+		status: held ? ("held" as const) : reachesNobody(delivery, linkWay) ? ("saved" as const) : state,
 		next: waits
 			? fillBlanks(text.next[held ? "held" : "waiting"], { date: momentText(dueAt, language) })
 			: null,
@@ -50,6 +52,10 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lead: leadId && { path: to(`/leads/${encodeURIComponent(leadId)}`), name: leadName ?? text.lead },
 		retries: state === "waiting" || state === "dead",
 	};
+}
+
+function reachesNobody({ kind, state }: Delivery, linkWay: LinkWay): boolean {
+	return linkWay === "shown" && state === "sent" && isDeliveryKind(kind) && destinationOf(kind) === "mail";
 }
 
 function sentenceOf({ kind, person }: Delivery, text: ViewOptions["text"]): string {

@@ -16,17 +16,18 @@ const states = ["waiting", "held", "sending", "sent", "needless", "dead"] as con
 const ownDestinations = ["mail", "erasure"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
 	const state = states.find((known) => known === searchParams.get("state"));
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const now = services.runtime.now();
 	const { queues, deliveries, next } = await readDeliveryOverview(db, now, { state, before });
 	const path = to("/deliveries");
 	const known: readonly string[] = [...ownDestinations, ...services.destinations];
-	const view = { now, language, text: text.deliveries };
+	const view = { now, language, text: text.deliveries, linkWay };
 	return {
 		text,
 		path,
+		noMailServer: linkWay === "shown" && text.deliveries.noMailServer,
 		narrowed: state !== undefined,
 		filters: [
 			{ label: text.deliveries.all, path, current: state === undefined },
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.deliveries }];
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
-	const { text, narrowed, filters, deliveries, next, path, queues, done } = loaderData;
+	const { text, noMailServer, narrowed, filters, deliveries, next, path, queues, done } = loaderData;
 	return (
 		<ListPage
 			title={text.screens.deliveries}
@@ -65,7 +66,12 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 			narrowed={narrowed}
 			next={next}
 			done={done}
-			above={<Queues queues={queues} path={path} text={text.deliveries.queue} />}
+			above={
+				<>
+					{noMailServer && <p className="alert sol">{noMailServer}</p>}
+					<Queues queues={queues} path={path} text={text.deliveries.queue} />
+				</>
+			}
 			tools={<ListFilters label={text.filter} links={filters} />}
 		>
 			<ul className="panel screen-list">
@@ -124,6 +130,7 @@ const looks = {
 	held: "tag",
 	sending: "tag sol",
 	sent: "tag tag-ok",
+	saved: "tag sol",
 	needless: "tag",
 	dead: "tag tag-problem",
 };

@@ -36,7 +36,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, failure
 			>
 				<p className="quiet">{text.eraseHint}</p>
 				{unanswered.length > 0 && (
-					<p className="alert">{fillBlanks(text.unanswered, { references: unanswered.join(", ") })}</p>
+					<p className="alert sol">{fillBlanks(text.unanswered, { references: unanswered.join(", ") })}</p>
 				)}
 				<p>
 					<label>

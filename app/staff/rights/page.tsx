@@ -13,7 +13,7 @@ import { answerRightsForm } from "./answer-rights-form.server.ts";
 import { RequestPanel } from "./request-panel.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
 	const requests = await readRightsRequests(db, services.runtime.now());
 	const { kinds, documents } = forms[language].rights;
 	const words = text.rights;
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		at: momentText(one.createdAt, language),
 		due: fillBlanks(words.due, { date: longCalendarDate(one.dueOn, language) }),
 		isLate: one.late,
-		noteHint: words.noteHint[one.language],
+		noteHint: words.noteHint[linkWay][one.language],
 		answer: answer && {
 			result: words.results[answer.result],
 			note: answer.note,
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		requests: shown,
 		path: to("/rights"),
 		personSearchPath: to("/rights/person"),
-		done: outcomeText(searchParams, { answer: words.sent }),
+		done: outcomeText(searchParams, { answer: words.sent[linkWay] }),
 		lateNotice:
 			lateCount > 1
 				? fillBlanks(words.lateMany, { count: lateCount })

@@ -9,9 +9,11 @@ export const en: DeliveriesText = {
 			held: "Scheduled",
 			sending: "Sending",
 			sent: "Delivered",
+			saved: "Saved, not sent",
 			needless: "Not sent",
 			dead: "Undelivered",
 		},
+		noMailServer: "No mail server is set up: emails are written to disk and reach nobody.",
 		next: { held: "Goes out on {date}", waiting: "Next try on {date}" },
 		destinations: {
 			mail: "Email",

@@ -9,9 +9,11 @@ export const es: DeliveriesText = {
 			held: "Programada",
 			sending: "Saliendo",
 			sent: "Entregada",
+			saved: "Guardada, no enviada",
 			needless: "No se envió",
 			dead: "Sin entregar",
 		},
+		noMailServer: "No hay servidor de correo: los correos se guardan en el disco y no le llegan a nadie.",
 		next: { held: "Sale el {date}", waiting: "Se intenta de nuevo el {date}" },
 		destinations: {
 			mail: "Correo",

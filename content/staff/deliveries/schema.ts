@@ -4,8 +4,10 @@ export type DeliveriesText = {
 	deliveries: {
 		lead: string;
 		all: string;
-		/** "held" is what waits on purpose. */
-		states: Record<DeliveryState | "held", string>;
+		/** "held" is what waits on purpose, "saved" a mail that is sent where no mail server is. */
+		states: Record<DeliveryState | "held" | "saved", string>;
+		/** Said where no mail server is set up. */
+		noMailServer: string;
 		/** When what waits leaves or is tried again; `{date}` is filled. */
 		next: Record<"held" | "waiting", string>;
 		/** Where things go. */

@@ -15,11 +15,20 @@ export const en: PrivacyText = {
 		choose: "Choose an option",
 		note: "What you tell them",
 		noteHint: {
-			es: "It is emailed to them just as you write it. They read Spanish.",
-			en: "It is emailed to them just as you write it. They read English.",
+			mail: {
+				es: "It is emailed to them just as you write it. They read Spanish.",
+				en: "It is emailed to them just as you write it. They read English.",
+			},
+			shown: {
+				es: "It isn’t emailed: no mail server is set up. They read Spanish.",
+				en: "It isn’t emailed: no mail server is set up. They read English.",
+			},
 		},
 		answer: "Answer and mark as answered",
-		sent: "The answer is saved and on its way by email.",
+		sent: {
+			mail: "The answer is saved and on its way by email.",
+			shown: "The answer is saved. No mail server is set up, so send it to them yourself.",
+		},
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",

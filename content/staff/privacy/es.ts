@@ -15,11 +15,20 @@ export const es: PrivacyText = {
 		choose: "Elige una opción",
 		note: "Qué le contestas",
 		noteHint: {
-			es: "Se le envía por correo tal como lo escribas. Lee español.",
-			en: "Se le envía por correo tal como lo escribas. Lee inglés.",
+			mail: {
+				es: "Se le envía por correo tal como lo escribas. Lee español.",
+				en: "Se le envía por correo tal como lo escribas. Lee inglés.",
+			},
+			shown: {
+				es: "No se le envía por correo: no hay servidor. Lee español.",
+				en: "No se le envía por correo: no hay servidor. Lee inglés.",
+			},
 		},
 		answer: "Responder y marcar como respondida",
-		sent: "La respuesta quedó guardada y va en camino por correo.",
+		sent: {
+			mail: "La respuesta quedó guardada y va en camino por correo.",
+			shown: "La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",
+		},
 		answered: "Respondida el {date} por {author}",
 		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
 		required: "Este dato es obligatorio.",

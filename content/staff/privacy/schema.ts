@@ -1,3 +1,4 @@
+import type { LinkWay } from "../../../shared/account.ts";
 import type { Bilingual } from "../../../shared/language.ts";
 import type { RightsResult } from "../../../shared/rights.ts";
 import type { AskFirstWords } from "../../forms/schema.ts";
@@ -14,10 +15,10 @@ export type PrivacyText = {
 		choose: string;
 		/** What the person is told. */
 		note: string;
-		/** Which language they read. */
-		noteHint: Bilingual;
+		/** How they get it, and which language they read. */
+		noteHint: Record<LinkWay, Bilingual>;
 		answer: string;
-		sent: string;
+		sent: Record<LinkWay, string>;
 		/** `{date}` and `{author}` are filled. */
 		answered: string;
 		/** Of an answer that was not sent: `{author}` was first. */
