@@ -168,6 +168,9 @@ export const ConversationAnswer = z
 			}),
 		),
 		person: z.string().nullable().meta({ description: "The team member who has the conversation now." }),
+		personSince: isoTime
+			.nullable()
+			.meta({ description: "When they got the conversation; null where nobody has it, or it is not known." }),
 		waitsForPerson,
 		...controls,
 		known: ProposalFacts,

@@ -4,8 +4,8 @@ import type { ShownTranscript } from "./client/conversation-types.ts";
 import { shownFacts } from "./client/read-answer.ts";
 
 export function shownTranscript(stored: Transcript): ShownTranscript {
-	const { conversationId, messages, choices, form, progress, known, colleague, awaited, waitsForPerson } =
-		stored;
+	const { conversationId, messages, choices, form, progress, known, colleague, colleagueSince } = stored;
+	const { awaited, waitsForPerson } = stored;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
@@ -19,6 +19,7 @@ export function shownTranscript(stored: Transcript): ShownTranscript {
 			...(proposal && { pdf: fileOf(proposal) }),
 		})),
 		person: colleague?.name ?? null,
+		personSince: colleagueSince,
 		waitsForPerson,
 		awaited,
 		choices,

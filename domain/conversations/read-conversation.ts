@@ -5,6 +5,7 @@ import type { Language } from "../../shared/language.ts";
 import type { AssistantBrand } from "../assistant/assistant-texts.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import { proposalFacts } from "../assistant/forms/proposal-progress.ts";
+import { lastTakenAt } from "../audit-log/audit-store.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
@@ -19,6 +20,8 @@ export type Transcript = {
 	known: ProposalFacts;
 	awaited: { idempotencyKey: string | null; attempt: number } | null;
 	colleague: Colleague | null;
+	/** ISO 8601, UTC: when the colleague got the conversation; null where it is not known. */
+	colleagueSince: string | null;
 	waitsForPerson: boolean;
 };
 
@@ -37,7 +40,11 @@ export async function readConversation(
 	if (!conversation) return null;
 	const { language, colleague, state, waitsForPerson } = conversation;
 	const newest = { conversationId: id, position: conversation.length - 1 };
-	const [messages, question] = await Promise.all([messagesOf(db, id), findQuestion(db, newest)]);
+	const [messages, question, colleagueSince] = await Promise.all([
+		messagesOf(db, id),
+		findQuestion(db, newest),
+		colleague && lastTakenAt(db, id),
+	]);
 	const isAwaited = question?.status === "answering" && !colleague;
 	const last = colleague ? undefined : messages.at(-1);
 	return {
@@ -50,6 +57,7 @@ export async function readConversation(
 		messages,
 		awaited: isAwaited ? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 } : null,
 		colleague,
+		colleagueSince,
 		waitsForPerson,
 	};
 }

@@ -61,7 +61,8 @@ onBothDatabases("a conversation with a person", (open) => {
 			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
 			{ role: "user", content: "¿cuánto se demoran?" },
 		]);
-		expect((await readConversation(dependencies.db, id))?.colleague?.name).toBe("Laura");
+		const { colleague, colleagueSince } = (await readConversation(dependencies.db, id)) ?? {};
+		expect([colleague?.name, colleagueSince]).toEqual(["Laura", dependencies.runtime.now().toISOString()]);
 	});
 
 	it("is stored once, however often it is sent", async () => {

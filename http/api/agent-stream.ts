@@ -87,10 +87,11 @@ export function toPublicAnswer(answer: TurnResult, origin: string): AgentAnswer 
 }
 
 export function toPublicTranscript(transcript: Transcript, origin: string): ConversationAnswer {
-	const { messages, awaited, colleague, choices, ...conversation } = transcript;
+	const { messages, awaited, colleague, colleagueSince, choices, ...conversation } = transcript;
 	return {
 		...conversation,
 		person: colleague?.name ?? null,
+		personSince: colleagueSince,
 		messages: messages.map((message) => ({
 			role: message.role,
 			content: message.content,

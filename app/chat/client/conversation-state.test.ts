@@ -184,6 +184,20 @@ test("a refused form is shown again with its errors, as if it had not been sent"
 	expect(contents(refused)).toEqual(contents(asked));
 });
 
+test("a person who has the conversation came in after the messages of before, whatever is written since", () => {
+	const messages = [
+		{ role: "assistant", content: "¡Hola!", at },
+		{ role: "user", content: "¿Hay alguien?", at },
+		{ role: "user", content: "¿Sí?", at: "2026-12-04T15:00:00.000Z" },
+	] as const;
+	const transcript = { ...noControls, conversationId: "c1", person: "Ana", personSince: at, messages };
+	const state = after({ kind: "resumed", transcript }, sentMessage("1", "Sigo aquí"));
+	const left = { ...answer, reply: "", person: "Ana" };
+	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
+	const given = { ...left, person: "Pedro" };
+	expect(nextState(state, { kind: "answered", id: "2", answer: given, at }).joinedAfter).toBeNull();
+});
+
 test("a stored message keeps the choice this window sent it with, and no other does", () => {
 	const input = { kind: "choice", value: "yes" } as const;
 	const state = after({ ...sentMessage("1", "Sí"), input }, { kind: "answered", id: "2", answer, at });

@@ -133,10 +133,12 @@ function answerChanges(
 		// A reply names its writer, but does not tell whether that person still has the conversation.
 		...(reply && person && { person }),
 	};
+	const holder = reply && person ? state.person : person;
 	return {
 		thinking: false,
 		arriving: "",
-		person: reply && person ? state.person : person,
+		person: holder,
+		joinedAfter: holder === state.person ? state.joinedAfter : null,
 		waitsForPerson: answer.waitsForPerson ?? false,
 		conversationId: conversationId ?? state.conversationId,
 		choices,

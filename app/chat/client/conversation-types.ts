@@ -38,6 +38,7 @@ export type Failure =
 
 export type ShownTranscript = AnswerControls &
 	Pick<ConversationAnswer, "conversationId" | "person"> & {
+		personSince?: string | null;
 		waitsForPerson?: boolean;
 		messages: readonly ShownMessage[];
 		known?: ShownFacts;
@@ -58,6 +59,8 @@ export type ConversationState = AnswerControls & {
 	thinking: boolean;
 	arriving: string;
 	person: string | null;
+	/** How many messages were there when the person got the conversation; null where it is not known. */
+	joinedAfter: number | null;
 	waitsForPerson: boolean;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
@@ -69,6 +72,7 @@ export const emptyConversation: ConversationState = {
 	thinking: false,
 	arriving: "",
 	person: null,
+	joinedAfter: null,
 	waitsForPerson: false,
 	conversationId: null,
 	messages: [],

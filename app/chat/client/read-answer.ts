@@ -28,7 +28,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 
 export function readTranscript(body: unknown, fallbackFileName: string): ShownTranscript | null {
 	if (!isTranscript(body)) return null;
-	const { conversationId, messages, person, awaited, known, waitsForPerson } = body;
+	const { conversationId, messages, person, personSince, awaited, known, waitsForPerson } = body;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, pdf, person, stopped, ...links }) => ({
@@ -42,6 +42,7 @@ export function readTranscript(body: unknown, fallbackFileName: string): ShownTr
 		})),
 		...controlsOf(body),
 		person: person ?? null,
+		personSince,
 		waitsForPerson,
 		awaited: awaited ? { idempotencyKey: awaited.messageId, attempt: awaited.attempt } : null,
 		...(known && { known: shownFacts(known) }),

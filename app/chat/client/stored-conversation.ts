@@ -7,17 +7,9 @@ import {
 	type ShownTranscript,
 } from "./conversation-types.ts";
 
-export function stateOfTranscript({
-	conversationId,
-	messages,
-	choices,
-	form,
-	progress,
-	person,
-	waitsForPerson = false,
-	known = {},
-	awaited = null,
-}: ShownTranscript): ConversationState {
+export function stateOfTranscript(transcript: ShownTranscript): ConversationState {
+	const { conversationId, messages, choices, form, progress, person } = transcript;
+	const { waitsForPerson = false, known = {}, awaited = null } = transcript;
 	const last = messages.length - 1;
 	return {
 		...emptyConversation,
@@ -26,6 +18,7 @@ export function stateOfTranscript({
 		form,
 		progress,
 		person,
+		joinedAfter: joinedAfter(transcript),
 		waitsForPerson,
 		known,
 		messages: messages.map((message, index) => ({
@@ -34,6 +27,11 @@ export function stateOfTranscript({
 			...(index === last && awaited && awaitedFields(awaited)),
 		})),
 	};
+}
+
+function joinedAfter({ messages, personSince = null }: ShownTranscript): number | null {
+	if (!personSince) return null;
+	return messages.filter(({ at }) => at === null || at <= personSince).length;
 }
 
 // Without a key, the message is sent as another attempt: the server recognises it by its text.
@@ -102,6 +100,7 @@ export function isAlreadyShown(stored: ShownTranscript, state: ConversationState
 	return (
 		stored.conversationId === conversationId &&
 		stored.person === person &&
+		joinedAfter(stored) === state.joinedAfter &&
 		stored.messages.length === messages.length &&
 		stored.messages.at(-1)?.content === messages.at(-1)?.content
 	);

@@ -77,7 +77,14 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 					/>
 				)}
 				{!example && <PrivacyNote />}
-				<ChatMessages messages={rest} first={first} person={person} resend={resend} retry={retry} />
+				<ChatMessages
+					messages={rest}
+					first={first}
+					person={person}
+					joinedAfter={conversation.joinedAfter}
+					resend={resend}
+					retry={retry}
+				/>
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
 				{typist && <PersonWriting person={typist} />}
 				{failure && <ChatFailure failure={failure} />}

@@ -5,23 +5,22 @@ import type { ChatMessage } from "../client/conversation-types.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
 import { firstNameOf } from "../formats.ts";
 import { ChatMessageView } from "./chat-message.tsx";
+import { joinsAmong } from "./joins.ts";
 
 type Props = { messages: readonly ChatMessage[]; first: ChatMessage } & Pick<
 	ConversationView,
-	"person" | "resend" | "retry"
+	"person" | "joinedAfter" | "resend" | "retry"
 >;
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
-export function ChatMessages({ messages, first, person, resend, retry }: Props) {
+export function ChatMessages({ messages, first, person, joinedAfter, resend, retry }: Props) {
 	const asked = messages.findLastIndex(({ role }) => role === "user");
-	const lastWriter = messages.findLast(({ role }) => role === "assistant")?.person;
+	const joins = joinsAmong(messages, { person, joinedAfter: joinedAfter && joinedAfter - 1 });
 	return (
 		<>
 			{messages.map((message, index) => (
 				<Fragment key={message.id}>
-					{message.person && message.person !== writerBefore(messages, index) && (
-						<Joined person={message.person} />
-					)}
+					<Joined person={joins.get(index)} />
 					<ChatMessageView
 						message={message}
 						newest={index === messages.length - 1}
@@ -33,17 +32,13 @@ export function ChatMessages({ messages, first, person, resend, retry }: Props) 
 					{message.person && isAssistantBack(messages, index, person) && <AssistantBack />}
 				</Fragment>
 			))}
-			{person && person !== lastWriter && <Joined person={person} />}
+			<Joined person={joins.get(messages.length)} />
 		</>
 	);
 }
 
 function minuteOf({ at }: ChatMessage): string | undefined {
 	return at?.slice(0, 16);
-}
-
-function writerBefore(messages: readonly ChatMessage[], index: number): string | undefined {
-	return messages.slice(0, index).findLast(({ role }) => role === "assistant")?.person;
 }
 
 function isAssistantBack(messages: readonly ChatMessage[], index: number, person: string | null): boolean {
@@ -59,8 +54,9 @@ function AssistantBack() {
 	);
 }
 
-function Joined({ person }: { person: string }) {
+function Joined({ person }: { person: string | undefined }) {
 	const { who, what } = useChatText().chat.joined;
+	if (!person) return null;
 	return (
 		<p className="chat-joined small">
 			<span>
