@@ -1,6 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Snooze } from "../../shared/conversation.ts";
+import { type Snooze, snoozes } from "../../shared/conversation.ts";
 import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 import { clockIn } from "../wall-clock.ts";
 
@@ -15,6 +15,12 @@ export function snoozeUntil(snooze: Snooze, now: Date): Date | null {
 	const daysToMonday = (7 + mondayOfWeek - clock.dayOfWeek) % 7 || 7;
 	const day = clock.add({ days: snooze === "tomorrow" ? 1 : daysToMonday }).startOfDay();
 	return new Date(day.add({ hours: opensAt }).epochMilliseconds);
+}
+
+/** Lists the snoozes that end at different moments: on Sundays the next day is the next Monday. */
+export function distinctSnoozes(now: Date): Snooze[] {
+	const ends = snoozes.map((snooze) => snoozeUntil(snooze, now)?.getTime());
+	return snoozes.filter((_, index) => ends.indexOf(ends[index]) === index);
 }
 
 /** Finds in how many milliseconds the next snooze ends; null when none does. */

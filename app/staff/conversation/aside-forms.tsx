@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
-import { snoozes } from "../../../shared/conversation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { whoAnswersFetcher } from "./thread-outcome.ts";
@@ -36,7 +35,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 			) : (
 				<ChoiceForm path={path} intent="snooze" save={text.save} label={text.snooze} id="snooze">
 					<select className="chevron" id="snooze" name="until" defaultValue="none">
-						{snoozes.map((name) => (
+						{aside.snoozes.map((name) => (
 							<option key={name} value={name}>
 								{text.snoozes[name]}
 							</option>

@@ -6,6 +6,7 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { isOnline, isPresent } from "../../../domain/inbox/presence.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
+import { distinctSnoozes } from "../../../domain/inbox/snooze-until.ts";
 import { referenceOf } from "../../../domain/reference.ts";
 import { hourMs } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -39,6 +40,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 		aside: {
 			presence: presenceView(thread, options),
 			reference: referenceOf(thread.conversationId),
+			snoozes: distinctSnoozes(now),
 			languageName: text.inbox.languages[thread.language],
 			labels: thread.labels,
 			suggested: thread.suggested,
