@@ -38,6 +38,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await project.getByLabel("Qué hay de nuevo").fill("Ya hablamos con recepción.");
 	await project.getByRole("button", { name: "Publicar novedad" }).click();
 	await expect(project.getByLabel("Qué hay de nuevo")).toHaveValue("");
+	await expect(project.getByRole("listitem").filter({ hasText: "Ya hablamos con recepción." })).toBeVisible();
 	const demos = page.getByRole("region", { name: "Agregar demo" });
 	await demos.getByLabel("Nombre de la demo").fill("Reserva de puente");
 	await demos.getByRole("button", { name: "Agregar demo" }).click();

@@ -11,6 +11,7 @@ import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
+import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { clientIntents } from "./client-intents.server.ts";
 import { DemoForms, ReportForms } from "./demos-and-reports.tsx";
@@ -30,13 +31,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		done: readOutcome(searchParams, clientIntents) && text.done,
 		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
-		projects: projects.map(({ milestones, ...project }) => ({
+		projects: projects.map(({ milestones, updates, ...project }) => ({
 			...project,
 			milestones: milestones.map((milestone) => ({
 				id: milestone.id,
 				name: milestone.name,
 				done: milestone.doneOn !== null,
 				when: milestoneDate(words, milestone, services.runtime.now(), language),
+			})),
+			updates: updates.map(({ id, at, author, text }) => ({
+				id,
+				text,
+				by: `${momentText(at, language)} · ${author}`,
 			})),
 		})),
 		statuses: projectStatuses.map((id) => ({

@@ -13,6 +13,7 @@ type Project = {
 	status: string;
 	waitingFor: string | null;
 	milestones: readonly { id: string; name: string; when: DatedText | null; done: boolean }[];
+	updates: readonly { id: string; text: string; by: string }[];
 };
 
 type ProjectProps = {
@@ -27,7 +28,7 @@ type Props = ProjectProps & { statuses: SelectOptions };
 
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, submissionKey, formOf } = props;
-	const { id, name } = project;
+	const { id, name, updates } = project;
 	const idOf = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
 	return (
@@ -37,6 +38,16 @@ export function ProjectForms({ statuses, ...props }: Props) {
 				<SaveProject statuses={statuses} {...props} />
 				<div className="panel-part">
 					<MilestoneForms {...props} />
+					<ul className="screen-list">
+						{updates.map(({ id, text, by }) => (
+							<li key={id}>
+								<div>
+									<p className="screen-message">{text}</p>
+									<p className="small quiet">{by}</p>
+								</div>
+							</li>
+						))}
+					</ul>
 					<ShortForm
 						form={update}
 						labels={{ update: text.update }}
