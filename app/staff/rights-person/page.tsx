@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
@@ -115,16 +116,23 @@ function DataCounts({ overview, text, leadsPath }: Props) {
 				<li key={name}>
 					<div>
 						{text.counts[name]}: <b>{count}</b>
-						{name === "leads" &&
-							overview.leads.map((id, index) => (
-								<span key={id}>
-									{" "}
-									<Link to={`${leadsPath}/${encodeURIComponent(id)}`}>{`${text.lead} ${index + 1}`}</Link>
-								</span>
-							))}
+						{name === "leads" && <LeadLinks leads={overview.leads} text={text.lead} path={leadsPath} />}
 					</div>
 				</li>
 			))}
 		</ul>
 	);
+}
+
+type LeadLinksProps = { leads: readonly string[]; text: Text["lead"]; path: string };
+
+function LeadLinks({ leads, text, path }: LeadLinksProps) {
+	return leads.map((id, index) => (
+		<Fragment key={id}>
+			{" · "}
+			<Link to={`${path}/${encodeURIComponent(id)}`}>
+				{leads.length === 1 ? text.only : fillBlanks(text.each, { number: index + 1 })}
+			</Link>
+		</Fragment>
+	));
 }

@@ -38,10 +38,9 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, failure
 				{unanswered.length > 0 && (
 					<p className="alert sol">{fillBlanks(text.unanswered, { references: unanswered.join(", ") })}</p>
 				)}
-				<p>
-					<label>
-						<input type="checkbox" name="sure" /> {text.sure}
-					</label>
+				<p className="check">
+					<input type="checkbox" id="sure" name="sure" />
+					<label htmlFor="sure">{text.sure}</label>
 				</p>
 			</ShortForm>
 		</>

@@ -52,7 +52,7 @@ export const en: PrivacyText = {
 			subscribers: "Blog subscriptions",
 			invitations: "Invitations to the team",
 		},
-		lead: "lead",
+		lead: { only: "See it", each: "See lead {number}" },
 		nothing: "We have no data about this person.",
 		export: "Download everything",
 		exportHint: "One file with all we have about this person, to hand over.",

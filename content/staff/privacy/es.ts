@@ -52,7 +52,7 @@ export const es: PrivacyText = {
 			subscribers: "Suscripciones al blog",
 			invitations: "Invitaciones al equipo",
 		},
-		lead: "lead",
+		lead: { only: "Verlo", each: "Ver el lead {number}" },
 		nothing: "No tenemos datos de esta persona.",
 		export: "Descargar todo",
 		exportHint: "Un archivo con todo lo que tenemos de esta persona, para entregárselo.",

@@ -39,7 +39,8 @@ export type PrivacyText = {
 			| ("accounts" | "comments" | "subscribers" | "invitations"),
 			string
 		>;
-		lead: string;
+		/** The link to a lead of theirs, alone or one of several: `{number}` is filled. */
+		lead: Record<"only" | "each", string>;
 		nothing: string;
 		export: string;
 		exportHint: string;
