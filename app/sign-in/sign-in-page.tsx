@@ -6,11 +6,14 @@ import styles from "./sign-in.css?inline";
 export function SignInPage({
 	title,
 	intro,
+	wayOn,
 	children,
 }: {
 	title: string;
 	intro: string;
-	children: ReactNode;
+	/** Where a link leads that works no more: there is no form then. */
+	wayOn?: ReactNode;
+	children?: ReactNode;
 }) {
 	return (
 		<>
@@ -20,10 +23,13 @@ export function SignInPage({
 					<header>
 						<h1>{title}</h1>
 						<p className="intro">{intro}</p>
+						{wayOn && <p className="sign-in-way-on">{wayOn}</p>}
 					</header>
-					<section className="sign-in-form paper" aria-label={title}>
-						{children}
-					</section>
+					{children && (
+						<section className="sign-in-form paper" aria-label={title}>
+							{children}
+						</section>
+					)}
 					<PortalParts />
 				</div>
 			</div>

@@ -60,6 +60,7 @@ export const en: LoginText = {
 		intro: "{name}, choose your password. From now on you sign in with your email, {email}.",
 		send: "Save and sign in",
 		signIn: "Sign in",
+		home: "Go to the home page",
 		ended: {
 			used: {
 				title: "This invitation has been used.",
@@ -74,8 +75,8 @@ export const en: LoginText = {
 				next: "If you think this is a mistake, talk to {inviter}.",
 			},
 			unknown: {
-				title: "This link does not work.",
-				next: "If you got more than one email, open the latest. If not, ask whoever invited you for another link.",
+				title: "This invitation link doesn’t work.",
+				next: "It may be incomplete or out of date. Try the newest one you were sent, or ask whoever invited you for another.",
 			},
 		},
 	},

@@ -60,6 +60,7 @@ export const es: LoginText = {
 		intro: "{name}, elige tu contraseña. Desde hoy entras con tu correo, {email}.",
 		send: "Guardar y entrar",
 		signIn: "Iniciar sesión",
+		home: "Ir al inicio",
 		ended: {
 			used: {
 				title: "Esta invitación ya se usó.",
@@ -74,8 +75,8 @@ export const es: LoginText = {
 				next: "Si crees que es un error, habla con {inviter}.",
 			},
 			unknown: {
-				title: "Este enlace no sirve.",
-				next: "Si te llegó más de un correo, abre el último. Si no, pídele otro enlace a quien te invitó.",
+				title: "Este enlace de invitación no funciona.",
+				next: "Puede estar incompleto o vencido. Prueba con el más reciente o pídele otro a quien te invitó.",
 			},
 		},
 	},

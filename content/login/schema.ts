@@ -38,7 +38,7 @@ export type LoginText = {
 		ask: string;
 	};
 	/** Joining the team; `{name}`, `{email}`, `{inviter}` and `{hours}` are filled. */
-	invitation: Record<"title" | "intro" | "send" | "signIn", string> & {
+	invitation: Record<"title" | "intro" | "send" | "signIn" | "home", string> & {
 		ended: Record<"used" | "expired" | "revoked" | "unknown", { title: string; next: string }>;
 	};
 	/** Confirming a new address. */

@@ -93,7 +93,11 @@ function ArticleHead({ post, text, language }: ArticleHeadProps) {
 					<p className="article-by">
 						<b>{post.author}</b>{" "}
 						<span className="small quiet">
-							<time dateTime={post.at}>{post.date}</time> ·{" "}
+							{post.date && (
+								<>
+									<time dateTime={post.at}>{post.date}</time> ·{" "}
+								</>
+							)}
 							{fillBlanks(text.card.minutes, { minutes: post.readTime })} ·{" "}
 							<a href={post.categoryPath}>{post.categoryName}</a>
 							{post.updated && ` · ${fillBlanks(text.post.updated, { date: post.updated })}`}

@@ -8,6 +8,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { mailedLinkHeaders, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -41,29 +42,38 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 	const { title, intro, email, signIn } = actionData?.ended ?? loaderData;
 	const form = actionData?.form ?? emptyForm;
 	const words = text.invitation;
+	if (email === null)
+		return (
+			<SignInPage
+				title={title}
+				intro={intro}
+				wayOn={
+					<ButtonLink href={signIn ?? pathTo("home", language)}>
+						{signIn ? words.signIn : words.home}
+					</ButtonLink>
+				}
+			/>
+		);
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{title}</h1>
 			<p className="quiet">{intro}</p>
-			{signIn && <ButtonLink href={signIn}>{words.signIn}</ButtonLink>}
-			{email !== null && (
-				<ShortForm
+			<ShortForm
+				form={form}
+				labels={{ next: text.fields.password }}
+				action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
+				send={words.send}
+			>
+				<input type="hidden" name="username" autoComplete="username" value={email} />
+				<TextField
 					form={form}
-					labels={{ next: text.fields.password }}
-					action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
-					send={words.send}
-				>
-					<input type="hidden" name="username" autoComplete="username" value={email} />
-					<TextField
-						form={form}
-						name="next"
-						label={text.fields.password}
-						hint={text.newPassword.hint}
-						type="password"
-						autoComplete="new-password"
-					/>
-				</ShortForm>
-			)}
+					name="next"
+					label={text.fields.password}
+					hint={text.newPassword.hint}
+					type="password"
+					autoComplete="new-password"
+				/>
+			</ShortForm>
 		</section>
 	);
 }

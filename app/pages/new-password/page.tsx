@@ -62,8 +62,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function NewPassword({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
 	const { words, fields, head, language, token, works } = loaderData;
 	return (
-		<SignInPage {...head}>
-			{works ? (
+		<SignInPage
+			{...head}
+			wayOn={!works && <ButtonLink href={pathTo("forgotPassword", language)}>{words.ask}</ButtonLink>}
+		>
+			{works && (
 				<ShortForm
 					form={form}
 					labels={fields}
@@ -79,8 +82,6 @@ export default function NewPassword({ loaderData, actionData: form = emptyForm }
 						autoComplete="new-password"
 					/>
 				</ShortForm>
-			) : (
-				<ButtonLink href={pathTo("forgotPassword", language)}>{words.ask}</ButtonLink>
 			)}
 		</SignInPage>
 	);
