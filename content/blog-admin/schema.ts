@@ -46,7 +46,6 @@ export type BlogAdminText = {
 			| "json"
 			| "publish"
 			| "schedule"
-			| "unpublish"
 			| "restore"
 			| "upload"
 			| "download"
@@ -73,7 +72,7 @@ export type BlogAdminText = {
 			string
 		>;
 		/** What is said before something that cannot be taken back. */
-		careful: Record<"mail" | "delete", AskFirstWords>;
+		careful: Record<"mail" | "unpublish" | "delete", AskFirstWords>;
 		at: string;
 		atHint: string;
 		versions: string;
@@ -94,8 +93,12 @@ export type BlogAdminText = {
 		illustration: { title: string; hint: string };
 		upload: string;
 		uploadHint: string;
-		twin: string;
+		/** What a post in the other language is called, by that language. */
+		twin: Bilingual;
 		reader: string;
+		readers: string;
+		file: string;
+		more: string;
 		publicAt: string;
 		scheduledFor: string;
 		draft: string;

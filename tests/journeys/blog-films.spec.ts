@@ -32,7 +32,8 @@ async function published(page: Page, site: VisitedSite, title: string): Promise<
 
 /** Readers of the other journeys would miss its English twin. */
 async function takenBack(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Retirar del blog" }).click();
+	await page.getByText("Retirar del blog").click();
+	await page.getByRole("button", { name: "Sí, retirarlo" }).click();
 	await expect(page.getByText("Retirado: ya nadie lo ve.")).toBeVisible();
 }
 

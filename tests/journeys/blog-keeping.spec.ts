@@ -119,7 +119,8 @@ for (const javaScriptEnabled of [true, false])
 		expect(new URL(page.url()).pathname).toBe(opened);
 		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(written);
 		// It has no English twin: readers of the other journeys would miss one.
-		await page.getByRole("button", { name: "Retirar del blog" }).click();
+		await page.getByText("Retirar del blog").click();
+		await page.getByRole("button", { name: "Sí, retirarlo" }).click();
 		await expect(page.getByText("Retirado: ya nadie lo ve.")).toBeVisible();
 		await page.close();
 	});

@@ -57,7 +57,8 @@ test.describe("beside the text, without scripts", () => {
 
 		await page.getByRole("button", { name: "Publicar ahora" }).click();
 		await content.fill("Antes de retirar");
-		await page.getByRole("button", { name: "Retirar del blog" }).click();
+		await page.getByText("Retirar del blog").click();
+		await page.getByRole("button", { name: "Sí, retirarlo" }).click();
 		await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 		await expect(content).toHaveValue("Antes de retirar");
 	});

@@ -102,7 +102,8 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 
 	await page.goto(address);
 	await page.getByLabel("Dirección (slug)").fill("Con Espacio");
-	await page.getByRole("button", { name: "Retirar del blog" }).click();
+	await page.getByText("Retirar del blog").click();
+	await page.getByRole("button", { name: "Sí, retirarlo" }).click();
 	await expect(page.locator(".alert-problem")).toContainText("La dirección lleva minúsculas");
 	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 	// Every process hears of it within a second.

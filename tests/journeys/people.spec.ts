@@ -58,6 +58,8 @@ for (const javaScriptEnabled of [true, false])
 			await expect(there.getByRole("link", { name: "Contenido", exact: true })).toBeVisible();
 			expect((await there.goto(link))?.status()).toBe(410);
 			await expect(there.getByRole("heading", { level: 1 })).toHaveText("Esta invitación ya se usó.");
+			expect((await there.goto("/login/invitacion?llave=otra"))?.status()).toBe(410);
+			await expect(there.getByRole("main").getByRole("link", { name: "Ir al inicio" })).toBeVisible();
 			const english = await browser.newPage({ javaScriptEnabled });
 			await english.goto(link.replace("/login/invitacion", "/en/login/invitation"));
 			await english.getByRole("link", { name: "Sign in", exact: true }).click();

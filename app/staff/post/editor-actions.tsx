@@ -22,30 +22,39 @@ export function EditorActions({ draft, words, language, isLive = false, isNew = 
 	const { actions } = words;
 	const isStored = draft.place.postId !== null;
 	const submits = { type: "submit", form: editorId, name: "intent" } as const;
+	const more = (
+		<>
+			<Button {...submits} look="outline" value="preview">
+				{actions.preview}
+			</Button>
+			<Button {...submits} look="outline" value="json">
+				{actions.json}
+			</Button>
+			{isNew && (
+				<Button {...submits} look="outline" value="download">
+					{actions.download}
+				</Button>
+			)}
+		</>
+	);
 	return (
 		<div className="post-actions">
 			<EditorStatus state={draft.state} words={words} language={language} />
-			<p className="row">
+			<div className="row">
 				<Button {...submits} value="save">
 					{isLive ? actions.saveChanges : actions.save}
 				</Button>
-				<Button {...submits} look="outline" value="preview">
-					{actions.preview}
-				</Button>
-				<Button {...submits} look="outline" value="json">
-					{actions.json}
-				</Button>
-				{isNew && (
-					<Button {...submits} look="outline" value="download">
-						{actions.download}
-					</Button>
-				)}
+				<div className="post-more-wide">{more}</div>
 				{isStored && (
 					<Button {...submits} look="sun" value="publish">
 						{isLive ? actions.publishChanges : actions.publish}
 					</Button>
 				)}
-			</p>
+				<details className="post-more">
+					<summary className="button outline">{words.more}</summary>
+					<div>{more}</div>
+				</details>
+			</div>
 		</div>
 	);
 }

@@ -34,7 +34,7 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 				postLanguage={post.mayChangeLanguage ? (form.typed.language ?? post.language) : null}
 			/>
 			<Illustration form={form} words={words} />
-			<div className="row">
+			<div className="row post-schedule">
 				<TextField
 					form={form}
 					name="at"

@@ -4,33 +4,29 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Mailing } from "../post-mailing/mailing.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { EditorButton } from "./editor-frame.tsx";
-import type { PostDraft } from "./use-post-draft.ts";
 
 /** Addresses of the post, of the list of posts, of the post in the other language, and of its newsletter. */
 export type EditorPaths = { post: string; drafts: string; twin: string; mailing: string };
 
-type Props = { draft: PostDraft; post: EditorData; text: BlogAdminText; paths: EditorPaths };
+type Props = { post: EditorData; text: BlogAdminText; paths: EditorPaths };
 
-export function EditorReaders({ draft, post, text, paths }: Props) {
+export function EditorReaders({ post, text, paths }: Props) {
 	const words = text.editor;
-	const { actions, careful } = words;
+	const { careful } = words;
 	return (
 		<>
-			<p>
-				<a href={paths.twin}>{post.twin ? post.twin.title || "—" : actions.twin}</a>
-			</p>
-			{post.twin?.isStale && <p className="tag tag-problem">{text.list.stale}</p>}
-			<p className="row">
-				<ButtonLink look="small outline" href={`${draft.place.path}/post.md`} onClick={draft.keepThenOpen}>
-					{actions.download}
-				</ButtonLink>
-				{post.readerPath && (
+			{post.readerPath && (
+				<p>
 					<ButtonLink look="small outline" href={post.readerPath}>
 						{words.reader}
 					</ButtonLink>
-				)}
-			</p>
-			{post.isPublic && <EditorButton intent="unpublish" send={actions.unpublish} />}
+				</p>
+			)}
+			{post.isPublic && (
+				<AskFirst words={careful.unpublish}>
+					<EditorButton intent="unpublish" send={careful.unpublish.send} />
+				</AskFirst>
+			)}
 			{post.isLive && (
 				<AskFirst words={careful.mail} blanks={{ count: post.readers }}>
 					<EditorButton intent="mail" send={careful.mail.send} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { otherLanguage } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 import type { EditorData } from "./editor-data.server.ts";
@@ -23,9 +25,17 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 	const { actions, careful } = words;
 	return (
 		<aside className="post-side">
-			<Panel id="twin" title={words.twin}>
-				<EditorReaders draft={draft} post={post} text={text} paths={paths} />
+			<Panel id="twin" title={words.twin[otherLanguage(post.language)]}>
+				<p>
+					<a href={paths.twin}>{post.twin ? post.twin.title || "—" : actions.twin}</a>
+				</p>
+				{post.twin?.isStale && <p className="tag tag-problem">{text.list.stale}</p>}
 			</Panel>
+			{(post.isPublic || post.mailing) && (
+				<Panel id="readers" title={words.readers}>
+					<EditorReaders post={post} text={text} paths={paths} />
+				</Panel>
+			)}
 			<Panel id="cover" title={words.cover}>
 				{post.cover && <img src={post.cover.src} alt={post.cover.alt} width={320} />}
 				<FileField
@@ -40,7 +50,12 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 				<EditorButton intent="cover" send={actions.cover} />
 				{post.cover && <EditorButton intent="remove-cover" send={actions.removeCover} />}
 			</Panel>
-			<Panel id="upload" title={actions.upload}>
+			<Panel id="upload" title={words.file}>
+				<p>
+					<ButtonLink look="small outline" href={`${draft.place.path}/post.md`} onClick={draft.keepThenOpen}>
+						{actions.download}
+					</ButtonLink>
+				</p>
 				<FileField
 					id="file"
 					name="file"
