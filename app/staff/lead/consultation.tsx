@@ -15,10 +15,11 @@ type Props = {
 
 export function LeadConsultation({ consultation, text, path, form }: Props) {
 	const words = text.consultation;
+	const isMovable = consultation.isPlanned && consultation.impossible === null;
 	return (
 		<section className="panel lead-part" aria-labelledby="consultation">
 			<h2 id="consultation">{words.title}</h2>
-			{consultation.state && (
+			{consultation.state && !isMovable && (
 				<p className="alert lead-next">
 					<Dated {...consultation.state} />
 				</p>
@@ -28,7 +29,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 					form={form}
 					labels={{ starts: words.starts, place: words.place }}
 					action={path}
-					send={words.send}
+					send={isMovable ? words.move : words.send}
 					look="small quiet"
 					hiddenFields={{ intent: "consultation" }}
 				>

@@ -103,7 +103,12 @@ onBothDatabases("the lead's page", (open) => {
 		});
 		const wanting = { ...details, contact: { ...details.contact, askedAt: "2026-11-23T14:00:00.000Z" } };
 		const options = { language: "es", now: new Date("2026-11-23T14:42:00.000Z") } as const;
-		expect(nextStepView(wanting, options).title).toBe("Escribe hoy a Ana: pidió hablar con una persona.");
+		expect(nextStepView(wanting, options)).toMatchObject({
+			title: "Escribe hoy a Ana: pidió hablar con una persona.",
+			isDue: true,
+		});
+		const planned = { ...details, contact: { ...details.contact, contactOn: "2026-11-30" } };
+		expect(nextStepView(planned, options).isDue).toBe(false);
 	});
 
 	it("lists by day what happened and who did it, with the last lines of the chat, and says who gave the facts", async () => {

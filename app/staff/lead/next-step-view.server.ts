@@ -28,6 +28,7 @@ export function nextStepView(details: LeadDetails, options: Options) {
 				? (lead.message ?? (step.due === "today" ? null : words.asked))
 				: null,
 		isToday: isDue || isHeldToday,
+		isDue: isDue || isHeldToday || step.kind === "propose" || step.kind === "unreachable",
 		mayBeDone: step.kind === "contact" || isHeldToday,
 		postpone: isDue
 			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, lead.createdAt, now), language) })

@@ -120,6 +120,7 @@ export const en: LeadsText = {
 			place: "Where",
 			placeHint: "A link or an address. Empty if it’s by phone.",
 			send: "Schedule and send the invitation",
+			move: "Save the new time and notify them",
 			cancel: {
 				what: "Cancel the session",
 				ask: "The person and sales are told by email, and it leaves both calendars.",
@@ -130,7 +131,7 @@ export const en: LeadsText = {
 			revoked: "They withdrew their consent: no invitation can be sent.",
 			impossible: "There’s no email to send the invitation to.",
 			problems: {
-				starts: "Write the date and time, like 2026-12-04T15:00.",
+				starts: "Choose a date and time.",
 				past: "Choose a time that hasn’t passed, within a year.",
 				place: "It’s too long: the limit is 300 characters.",
 			},

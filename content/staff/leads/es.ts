@@ -120,6 +120,7 @@ export const es: LeadsText = {
 			place: "Dónde",
 			placeHint: "Un enlace o una dirección. Vacío si es por teléfono.",
 			send: "Agendar y enviar invitación",
+			move: "Guardar la nueva hora y avisarle",
 			cancel: {
 				what: "Cancelar la sesión",
 				ask: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
@@ -130,7 +131,7 @@ export const es: LeadsText = {
 			revoked: "Retiró su autorización: no se le puede enviar una invitación.",
 			impossible: "Falta el correo: sin él no hay a dónde enviar la invitación.",
 			problems: {
-				starts: "Escribe la fecha y la hora, como 2026-12-04T15:00.",
+				starts: "Elige la fecha y la hora.",
 				past: "Elige una hora que no haya pasado, de aquí a un año.",
 				place: "Es muy largo: caben 300 caracteres.",
 			},

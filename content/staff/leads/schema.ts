@@ -92,6 +92,7 @@ export type LeadsText = {
 			place: string;
 			placeHint: string;
 			send: string;
+			move: string;
 			cancel: AskFirstWords;
 			planned: string;
 			cancelled: string;
