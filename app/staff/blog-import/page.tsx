@@ -51,11 +51,10 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="intro quiet">{words.title}</p>
 					<h1>{words.import.title}</h1>
 				</div>
 			</header>
-			<div className="panel">
+			<div className="panel screen-section">
 				{actionData && (
 					<div role="status">
 						<ul>

@@ -130,7 +130,7 @@ const looks = {
 	held: "tag",
 	sending: "tag sol",
 	sent: "tag tag-ok",
-	saved: "tag sol",
+	saved: "tag",
 	needless: "tag",
 	dead: "tag tag-problem",
 };

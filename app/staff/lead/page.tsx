@@ -98,9 +98,6 @@ function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) 
 	return (
 		<header className="screen-head">
 			<div>
-				<p className="lead-tags">
-					<span className="tag sol">{lead.status}</span> <span className="tag lead-tag">{lead.source}</span>
-				</p>
 				<h1>{lead.name}</h1>
 				<p className="intro quiet">
 					{lead.about}
@@ -110,6 +107,9 @@ function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) 
 							<a href="#others">{lead.requests}</a>
 						</>
 					)}
+				</p>
+				<p className="lead-tags">
+					<span className="tag sol">{lead.status}</span> <span className="tag lead-tag">{lead.source}</span>
 				</p>
 			</div>
 			<p className="lead-score">

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				requestsText(lead.requestCount, language),
 			]
 				.filter(Boolean)
-				.join(" · "),
+				.join("\u00a0· "),
 			at: nearMoment(lead.createdAt, services.runtime.now(), language),
 		})),
 	};

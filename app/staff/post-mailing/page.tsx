@@ -43,8 +43,8 @@ export default function PostMailing({ loaderData }: Route.ComponentProps) {
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="intro quiet">{mailing.title}</p>
 					<h1>{title}</h1>
+					<p className="intro quiet">{mailing.title}</p>
 				</div>
 			</header>
 			<div className="panel mailing-page">

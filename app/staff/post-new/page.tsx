@@ -87,7 +87,6 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="intro quiet">{words.title}</p>
 					<h1>{editor.new}</h1>
 					<p className="intro quiet">{editor.savesFirst}</p>
 				</div>

@@ -128,7 +128,6 @@ function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText })
 	return (
 		<header className="screen-head">
 			<div>
-				<p className="intro quiet">{words.title}</p>
 				<h1>{post.typed.title || words.list.untitled}</h1>
 				<p className="row">
 					<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>
