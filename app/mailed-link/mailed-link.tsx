@@ -1,4 +1,4 @@
-import { tokenParameter } from "../../content/mailed-pages.ts";
+import { tokenField } from "../../content/mailed-pages.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 
@@ -29,7 +29,7 @@ export function MailedLink({ words, address, token, done }: Props) {
 	return (
 		<form method="post" action={address} className="short-form">
 			<p>{words.text}</p>
-			<input type="hidden" name={tokenParameter} value={token} />
+			<input type="hidden" name={tokenField} value={token} />
 			<p>
 				<Button type="submit">{words.send}</Button>
 			</p>

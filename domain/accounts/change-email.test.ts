@@ -37,7 +37,7 @@ onBothDatabases("a new address of an account", (open) => {
 		await deliverMails({ db: db(), runtime }, async (mail) => void mails.push(mail));
 		return mails;
 	}
-	const tokenOf = (mails: readonly Mail[]) => /llave=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+	const tokenOf = (mails: readonly Mail[]) => /(?:llave|key)=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
 
 	it("is stored once its owner confirms it there, and the old address is told", async () => {
 		await ask("Luz.Nueva@team.example");

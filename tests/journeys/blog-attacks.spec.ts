@@ -70,7 +70,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 	await page.goto(`${site.adminPath}/blog`);
 	await page.getByRole("link", { name: attack }).first().click();
 	await page.getByRole("button", { name: "Vista Previa" }).click();
-	await expect(page.locator("#previa img[src=x], #previa script")).toHaveCount(0);
+	await expect(page.locator("#preview img[src=x], #preview script")).toHaveCount(0);
 
 	for (let left = 2; left > 0; left--) {
 		await page.goto(`${site.adminPath}/blog`);

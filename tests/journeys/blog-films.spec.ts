@@ -112,8 +112,8 @@ test("a page without a film allows no frames, and its preview plays one that was
 	await beginPost(page, site, "Película en borrador");
 	await showPreview(page);
 	await page.getByLabel("Contenido en Markdown").fill(`[Un ensayo](${film})`);
-	await page.locator("#previa").getByRole("link", { name: "Un ensayo" }).click({ timeout: 15_000 });
-	const player = page.locator("#previa iframe");
+	await page.locator("#preview").getByRole("link", { name: "Un ensayo" }).click({ timeout: 15_000 });
+	const player = page.locator("#preview iframe");
 	await expect(player.contentFrame().getByRole("button", { name: "Reproducir" })).toBeVisible();
 	expect(requests).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ test("a new article is kept by itself from its first words on, at an address of 
 		"Publicar ahora",
 	]);
 	await page.getByRole("button", { name: "Vista Previa" }).click();
-	await expect(page.locator("#previa h1")).toHaveText("Guardado desde el principio, otra vez");
+	await expect(page.locator("#preview h1")).toHaveText("Guardado desde el principio, otra vez");
 	await page.goto(`${site.adminPath}/blog?q=principio`);
 	await expect(page.getByRole("link", { name: "Guardado desde el principio", exact: true })).toHaveCount(1);
 });
@@ -175,7 +175,7 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 	await beginPost(page, site, "Sola");
 	await showPreview(page);
 	await page.getByLabel("Contenido en Markdown").fill("Se guarda **sola**");
-	await expect(page.locator("#previa .prose strong")).toHaveText("sola", { timeout: 15_000 });
+	await expect(page.locator("#preview .prose strong")).toHaveText("sola", { timeout: 15_000 });
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.locator(".alert-problem")).toHaveCount(0);

@@ -22,7 +22,7 @@ export async function beginPost(page: Page, site: VisitedSite, title: string): P
 /** Shows the preview beside the text. */
 export async function showPreview(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Vista Previa" }).click();
-	await expect(page.locator("#previa")).toBeVisible();
+	await expect(page.locator("#preview")).toBeVisible();
 	await untilScriptsRun(page);
 }
 

@@ -133,7 +133,7 @@ test.describe("a picture inside the text", () => {
 			const inOrder = javaScriptEnabled ? ["Primero", picture, "Después"] : ["Primero", "Después", picture];
 			await expect(content).toHaveValue(new RegExp(`^${inOrder.join("\\n\\n")}$`));
 			await page.getByRole("button", { name: "Vista Previa" }).click();
-			await expect(page.locator("#previa .prose img")).toHaveAttribute("alt", "Un hotel [de noche]");
+			await expect(page.locator("#preview .prose img")).toHaveAttribute("alt", "Un hotel [de noche]");
 			await page.close();
 		});
 });

@@ -11,7 +11,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 	const content = page.getByLabel("Contenido en Markdown");
 	await content.fill("Lo primero");
 	await page.getByRole("button", { name: "Vista Previa" }).click();
-	await expect(page.locator("#previa .prose")).toHaveText("Lo primero");
+	await expect(page.locator("#preview .prose")).toHaveText("Lo primero");
 
 	const scripts = await holdRequests(page, /\/assets\/entry\.client-/);
 	await page.reload({ waitUntil: "commit" });
@@ -24,7 +24,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 	await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 	scripts.release();
 
-	await expect(page.locator("#previa .prose strong")).toHaveText("antes", { timeout: 15_000 });
+	await expect(page.locator("#preview .prose strong")).toHaveText("antes", { timeout: 15_000 });
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
 	await expect(content).toHaveValue("Lo primero, y lo de **antes**");
 	await page.reload();

@@ -24,9 +24,9 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	const address = page.url();
 
 	await page.getByRole("button", { name: "Vista Previa" }).click();
-	await expect(page.locator("#previa .prose strong")).toHaveText("fuerte");
+	await expect(page.locator("#preview .prose strong")).toHaveText("fuerte");
 	await page.getByRole("button", { name: "Generar JSON" }).click();
-	await expect(page.locator("#previa")).toHaveCount(0);
+	await expect(page.locator("#preview")).toHaveCount(0);
 	expect(JSON.parse(await page.locator(".post-json").inputValue())).toMatchObject({
 		slug: "una-prueba-de-bescriturab",
 		readTime: 1,
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [false, true])
 		};
 		await begin("Para mirar");
 		await page.getByRole("button", { name: "Vista Previa" }).click();
-		await expect(page.locator("#previa .prose .messages > .cielo")).toContainText("¿Hay cuarto?");
+		await expect(page.locator("#preview .prose .messages > .cielo")).toContainText("¿Hay cuarto?");
 		await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 		await begin("Para el JSON");
 		await page.getByRole("button", { name: "Generar JSON" }).click();
@@ -174,7 +174,7 @@ test("the editor's buttons cover no field that is written in", async ({ page, si
 	await beginPost(page, site, "Nada debajo");
 	for (const [width, height, view] of [
 		[1440, 800, ""],
-		[1440, 800, "?ver=previa"],
+		[1440, 800, "?view=preview"],
 		[900, 800, ""],
 		[390, 844, ""],
 	] as const) {
@@ -242,5 +242,5 @@ test("a button that is pressed before the scripts come is the one that is answer
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await expect(page.locator("form[aria-busy=true]")).toBeVisible();
 	scripts.release();
-	await expect(page.locator("#previa")).toBeVisible();
+	await expect(page.locator("#preview")).toBeVisible();
 });

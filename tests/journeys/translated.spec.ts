@@ -93,7 +93,7 @@ test("an editor writes on, and saves, in a translated page", async ({ page, site
 	await page.getByLabel("Contenido en Markdown").pressSequentially("# Hola\n\n**fuerte**");
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
 	await page.getByRole("button", { name: "Vista Previa" }).click();
-	await expect(page.locator("#previa .prose strong")).toHaveText("fuerte");
+	await expect(page.locator("#preview .prose strong")).toHaveText("fuerte");
 	await page.getByLabel("Contenido en Markdown").pressSequentially(" y más");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();

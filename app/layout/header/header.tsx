@@ -1,6 +1,6 @@
 import { useLocation, useParams } from "react-router";
 import { type PageName, pathTo, twinOf } from "../../../content/addresses.ts";
-import { tokenParameter } from "../../../content/mailed-pages.ts";
+import { tokenParameters } from "../../../content/mailed-pages.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -53,7 +53,7 @@ function SiteNavigation({ data }: { data: LayoutData }) {
 }
 
 /** Parameters kept in the other language: the page to open after signing in, and the key of a mailed link. */
-const keptParameters = ["next", tokenParameter];
+const keptParameters = ["next", ...Object.values(tokenParameters)];
 
 function LanguageToggle({ data }: { data: LayoutData }) {
 	const { pathname, search } = useLocation();

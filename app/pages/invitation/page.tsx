@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { login } from "../../../content/login/list.ts";
-import { tokenParameter } from "../../../content/mailed-pages.ts";
+import { tokenParameters } from "../../../content/mailed-pages.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
@@ -61,7 +61,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 			<ShortForm
 				form={form}
 				labels={{ next: text.fields.password }}
-				action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
+				action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameters[language], token]])}`}
 				send={words.send}
 			>
 				<input type="hidden" name="username" autoComplete="username" value={email} />

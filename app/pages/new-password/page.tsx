@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { login } from "../../../content/login/list.ts";
-import { tokenParameter } from "../../../content/mailed-pages.ts";
+import { tokenParameters } from "../../../content/mailed-pages.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
@@ -70,7 +70,7 @@ export default function NewPassword({ loaderData, actionData: form = emptyForm }
 				<ShortForm
 					form={form}
 					labels={fields}
-					action={`${pathTo("newPassword", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
+					action={`${pathTo("newPassword", language)}?${new URLSearchParams([[tokenParameters[language], token]])}`}
 					send={words.send}
 				>
 					<TextField

@@ -14,7 +14,13 @@ import { versionLabel } from "./version-data.server.ts";
 
 export const versionsAtOnce = 30;
 
-export type EditorView = "previa" | "json" | null;
+export type EditorView = "preview" | "json" | null;
+
+/** Reads what is shown beside the text. Addresses and pages of earlier releases call the preview "previa". */
+export function readView(view: string | null): EditorView {
+	if (view === "preview" || view === "previa") return "preview";
+	return view === "json" ? view : null;
+}
 
 type Shown = {
 	/** The language of the page, not of the post. */
@@ -49,7 +55,7 @@ export function editorData(content: EditorContent, { language, words, view, vers
 			id: version.id,
 			label: versionLabel(version, language, words.editor),
 		})),
-		preview: view === "previa" ? previewOf(text, post) : null,
+		preview: view === "preview" ? previewOf(text, post) : null,
 		json: view === "json" ? postJson(text, post) : null,
 	};
 }

@@ -30,17 +30,17 @@ export function Editor({ post, form, words, language, product, view, paths, isBe
 		isBesideTheirs,
 	});
 	const { editor } = words;
-	const preview = view === "previa" ? (draft.preview ?? post.preview) : null;
+	const preview = view === "preview" ? (draft.preview ?? post.preview) : null;
 	return (
 		<div className={preview ? "post-layout post-layout-preview" : "post-layout"}>
 			<EditorForm draft={draft} post={post} form={form} words={editor} language={language} />
 			{preview && (
-				<section id="previa" className="panel post-shown" aria-label={editor.preview}>
+				<section id="preview" className="panel post-shown" aria-label={editor.preview}>
 					<PostPreview preview={preview} product={product} />
 				</section>
 			)}
-			{view === "previa" && !preview && (
-				<p id="previa" className="alert alert-problem">
+			{view === "preview" && !preview && (
+				<p id="preview" className="alert alert-problem">
 					{editor.problems.tooDeep}
 				</p>
 			)}

@@ -8,7 +8,7 @@ import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { changePost } from "./change-post.server.ts";
 import { Editor } from "./editor.tsx";
-import { type EditorData, type EditorView, editorData, versionsAtOnce } from "./editor-data.server.ts";
+import { type EditorData, editorData, readView, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorProblems } from "./editor-problems.tsx";
 import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.server.ts";
 import { lostInAddress } from "./lost-lines.server.ts";
@@ -29,8 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const content = (await readEditor(db, params.post, { now, versionsShown })) ?? notFound();
 	const wanted = searchParams.get("version");
 	const version = wanted === null ? null : ((await readVersion(db, params.post, wanted)) ?? notFound());
-	const view: EditorView =
-		(["previa", "json"] as const).find((one) => one === searchParams.get("ver")) ?? null;
+	const view = readView(searchParams.get("view") ?? searchParams.get("ver"));
 	const pathOf = (id: string) => to(`/blog/${encodeURIComponent(id)}`);
 	const path = pathOf(params.post);
 	return {
@@ -74,7 +73,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 	return (
 		<>
 			{/* A film may be written while the preview is shown. */}
-			{(view === "previa" || version) && <FilmPlayer />}
+			{(view === "preview" || version) && <FilmPlayer />}
 			<EditorHead post={post} words={words} />
 			{!actionData && <Done {...loaderData} />}
 			<EditorProblems form={form} words={words.editor} language={language} />

@@ -91,8 +91,8 @@ export const postIntents = {
 
 /** What a button shows in the editor once the text is saved: what follows the post's address. */
 export const shown = {
-	preview: "?ver=previa#previa",
-	json: "?ver=json#json",
+	preview: "?view=preview#preview",
+	json: "?view=json#json",
 	download: "?done=download",
 } as const;
 

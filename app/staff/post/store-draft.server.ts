@@ -10,6 +10,7 @@ import { fieldOf } from "./change-post.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { createDraft } from "./create-draft.server.ts";
 import type { DraftOutcome } from "./draft-state.ts";
+import { readView } from "./editor-data.server.ts";
 import { editorLabels } from "./editor-problems.tsx";
 import { baseOf, readSubmission } from "./editor-submission.server.ts";
 import { previewOf } from "./preview.server.ts";
@@ -53,7 +54,7 @@ async function answerStored(form: StaffForm, { postId, base, languageProblem }: 
 		base,
 		language: draft.post.language,
 		languageStays: languageProblem ? blogAdmin[form.language].editor.problems[languageProblem] : null,
-		preview: form.field("view") === "previa" ? previewOf(draft.text, draft.post) : null,
+		preview: readView(form.field("view")) === "preview" ? previewOf(draft.text, draft.post) : null,
 	});
 }
 

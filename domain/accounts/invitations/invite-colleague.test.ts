@@ -43,7 +43,7 @@ onBothDatabases("an invitation to the team", (open) => {
 		await deliverMails({ db: db(), runtime }, async (mail) => void mails.push(mail));
 		return mails;
 	}
-	const tokenIn = ({ text }: Mail) => /llave=([\w-]+)/.exec(text)?.[1] ?? "";
+	const tokenIn = ({ text }: Mail) => /(?:llave|key)=([\w-]+)/.exec(text)?.[1] ?? "";
 
 	it("leaves by mail in the colleague's language, and its link makes the account with their own password", async () => {
 		expect(await inviteColleague(db(), runtime, eva, wish, "mail")).toMatchObject({ token: null });
