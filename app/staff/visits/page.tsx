@@ -85,7 +85,7 @@ type Props = {
 	id: string;
 	title: string;
 	note: string | false;
-	rows: readonly { name: string; count: string; share: number }[];
+	rows: readonly { name: string; title?: string | null; count: string; share: number }[];
 };
 
 function Bars({ id, title, note, rows }: Props) {
@@ -94,9 +94,12 @@ function Bars({ id, title, note, rows }: Props) {
 			<h2 id={id}>{title}</h2>
 			{note && <p className="small quiet">{note}</p>}
 			<ol className="visit-bars">
-				{rows.map(({ name, count, share }) => (
+				{rows.map(({ name, title, count, share }) => (
 					<li key={name}>
-						<span className="visit-name">{name}</span> <b>{count}</b>
+						<span className="visit-name">
+							{title ?? name} {title && <span className="small quiet">{name}</span>}
+						</span>{" "}
+						<b>{count}</b>
 						<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
 							<rect width={share * 100} height="6" />
 						</svg>

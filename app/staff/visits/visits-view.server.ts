@@ -1,9 +1,11 @@
+import { findPage } from "../../../content/addresses.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { groupedNumber } from "../../../content/locale.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import type { VisitOverview } from "../../../domain/analytics/visit-overview.ts";
+import { textsIn } from "../../../domain/assistant/assistant-texts.ts";
 import { demoEventNames } from "../../../shared/demo-event.ts";
 import type { Language } from "../../../shared/language.ts";
 
@@ -21,7 +23,7 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 	return {
 		about: fillBlanks(words.about, { entries: grouped(visits.entries), views: grouped(visits.views) }),
 		empty: visits.views === 0 && demos.length === 0 && steps.every(({ count }) => count === 0),
-		pages: bars(visits.pages),
+		pages: bars(visits.pages).map((row) => ({ ...row, title: pageTitle(row.name, language) })),
 		sources: bars(
 			visits.sources.map(({ name, count }) => ({ name: name === direct ? words.direct : name, count })),
 		),
@@ -32,6 +34,15 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 			uses: demoEventNames.map((one) => `${words.uses[one]}: ${grouped(uses[one])}`).join(" · "),
 		})),
 	};
+}
+
+/** What the page at a path is called; null where its path says it, or it has no page. */
+export function pageTitle(path: string, language: Language): string | null {
+	const { page = null, params = {} } = findPage(path) ?? {};
+	if (page === "industry")
+		return industries.find(({ id }) => id === params.industry)?.text[language].name ?? null;
+	const titles: Readonly<Record<string, string>> = textsIn(language).pages;
+	return titles[page === "login" ? "portal" : (page ?? "")] ?? null;
 }
 
 function demoName(industry: string, flow: string, language: Language): string {
