@@ -12,7 +12,6 @@ export const mailedPages = [
 ] as const satisfies readonly PageName[];
 export type MailedPage = (typeof mailedPages)[number];
 
-/** The name of the key in the page's form. */
 export const tokenField = "llave";
 
 /** The name of the key in the addresses of each language; a page reads both. */

@@ -11,7 +11,6 @@ export function SignInPage({
 }: {
 	title: string;
 	intro: string;
-	/** Where a link leads that works no more: there is no form then. */
 	wayOn?: ReactNode;
 	children?: ReactNode;
 }) {

@@ -93,7 +93,6 @@ export type BlogAdminText = {
 		illustration: { title: string; hint: string };
 		upload: string;
 		uploadHint: string;
-		/** What a post in the other language is called, by that language. */
 		twin: Bilingual;
 		reader: string;
 		readers: string;

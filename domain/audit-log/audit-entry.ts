@@ -13,7 +13,6 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
-/** Kinds of subjects that are known by a name. */
 export const namedSubjectKinds = [
 	"account",
 	"invitation",

@@ -53,16 +53,14 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await takeOver(dependencies, id, pedro)).toBe("not-yours");
 		expect(await sendAsColleague(dependencies, id, pedro, said("Hola"))).toBe("not-yours");
 		expect(await sendAsColleague(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
-		expect(await say("¿cuánto se demoran?", id)).toMatchObject({
-			kind: "left-to-colleague",
-			colleagueName: "Laura",
-		});
+		const left = { kind: "left-to-colleague", colleagueName: "Laura" };
+		expect(await say("¿cuánto se demoran?", id)).toMatchObject(left);
 		expect((await messages(id)).slice(-2)).toMatchObject([
 			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
 			{ role: "user", content: "¿cuánto se demoran?" },
 		]);
-		const { colleague, colleagueSince } = (await readConversation(dependencies.db, id)) ?? {};
-		expect([colleague?.name, colleagueSince]).toEqual(["Laura", dependencies.runtime.now().toISOString()]);
+		const held = { colleague: laura, colleagueSince: dependencies.runtime.now().toISOString() };
+		expect(await readConversation(dependencies.db, id)).toMatchObject(held);
 	});
 
 	it("is stored once, however often it is sent", async () => {

@@ -59,7 +59,7 @@ export type ConversationState = AnswerControls & {
 	thinking: boolean;
 	arriving: string;
 	person: string | null;
-	/** How many messages were there when the person got the conversation; null where it is not known. */
+	/** How many messages were there when the person came; null where that is not known. */
 	joinedAfter: number | null;
 	waitsForPerson: boolean;
 	conversationId: string | null;

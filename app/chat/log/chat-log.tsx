@@ -29,8 +29,7 @@ type Props = {
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
 export function ChatLog({ conversation, example, openedAt }: Props) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, person, typist, failure, choices, form, resend, retry } =
-		conversation;
+	const { messages, thinking, arriving, typist, failure, choices, form, resend, retry } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
@@ -77,14 +76,7 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 					/>
 				)}
 				{!example && <PrivacyNote />}
-				<ChatMessages
-					messages={rest}
-					first={first}
-					person={person}
-					joinedAfter={conversation.joinedAfter}
-					resend={resend}
-					retry={retry}
-				/>
+				<ChatMessages conversation={conversation} messages={rest} first={first} />
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
 				{typist && <PersonWriting person={typist} />}
 				{failure && <ChatFailure failure={failure} />}

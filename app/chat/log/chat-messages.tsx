@@ -7,13 +7,15 @@ import { firstNameOf } from "../formats.ts";
 import { ChatMessageView } from "./chat-message.tsx";
 import { joinsAmong } from "./joins.ts";
 
-type Props = { messages: readonly ChatMessage[]; first: ChatMessage } & Pick<
-	ConversationView,
-	"person" | "joinedAfter" | "resend" | "retry"
->;
+type Props = {
+	conversation: Pick<ConversationView, "person" | "joinedAfter" | "resend" | "retry">;
+	messages: readonly ChatMessage[];
+	first: ChatMessage;
+};
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
-export function ChatMessages({ messages, first, person, joinedAfter, resend, retry }: Props) {
+export function ChatMessages({ conversation, messages, first }: Props) {
+	const { person, joinedAfter, resend, retry } = conversation;
 	const asked = messages.findLastIndex(({ role }) => role === "user");
 	const joins = joinsAmong(messages, { person, joinedAfter: joinedAfter && joinedAfter - 1 });
 	return (

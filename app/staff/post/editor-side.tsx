@@ -50,22 +50,7 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 				<EditorButton intent="cover" send={actions.cover} />
 				{post.cover && <EditorButton intent="remove-cover" send={actions.removeCover} />}
 			</Panel>
-			<Panel id="upload" title={words.file}>
-				<p>
-					<ButtonLink look="small outline" href={`${draft.place.path}/post.md`} onClick={draft.keepThenOpen}>
-						{actions.download}
-					</ButtonLink>
-				</p>
-				<FileField
-					id="file"
-					name="file"
-					label={words.upload}
-					hint={words.uploadHint}
-					accept=".md"
-					sentWith={editorId}
-				/>
-				<EditorButton intent="upload" send={actions.upload} />
-			</Panel>
+			<FilePanel draft={draft} words={words} />
 			{post.versions.length > 0 && (
 				<Panel id="versions" title={words.versions}>
 					<EditorVersions post={post} words={words} path={paths.post} />
@@ -80,6 +65,30 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 				/>
 			</section>
 		</aside>
+	);
+}
+
+type FilePanelProps = { draft: PostDraft; words: BlogAdminText["editor"] };
+
+function FilePanel({ draft, words }: FilePanelProps) {
+	const { actions } = words;
+	return (
+		<Panel id="upload" title={words.file}>
+			<p>
+				<ButtonLink look="small outline" href={`${draft.place.path}/post.md`} onClick={draft.keepThenOpen}>
+					{actions.download}
+				</ButtonLink>
+			</p>
+			<FileField
+				id="file"
+				name="file"
+				label={words.upload}
+				hint={words.uploadHint}
+				accept=".md"
+				sentWith={editorId}
+			/>
+			<EditorButton intent="upload" send={actions.upload} />
+		</Panel>
 	);
 }
 

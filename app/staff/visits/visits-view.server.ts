@@ -36,7 +36,6 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 	};
 }
 
-/** What the page at a path is called; null where its path says it, or it has no page. */
 export function pageTitle(path: string, language: Language): string | null {
 	const { page = null, params = {} } = findPage(path) ?? {};
 	if (page === "industry")

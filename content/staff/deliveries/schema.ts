@@ -6,7 +6,6 @@ export type DeliveriesText = {
 		all: string;
 		/** "held" is what waits on purpose, "saved" a mail that is sent where no mail server is. */
 		states: Record<DeliveryState | "held" | "saved", string>;
-		/** Said where no mail server is set up. */
 		noMailServer: string;
 		/** When what waits leaves or is tried again; `{date}` is filled. */
 		next: Record<"held" | "waiting", string>;
