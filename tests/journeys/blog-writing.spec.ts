@@ -229,6 +229,9 @@ test("on a telephone the editor's buttons leave room for the text, and the excer
 		expect(button?.height).toBeGreaterThanOrEqual(44);
 	}
 	await expectFits(page, 320);
+	await page.locator(".post-more").getByText("Más").click();
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await expect(page.locator("#preview")).toBeVisible();
 });
 
 test("a button that is pressed before the scripts come is the one that is answered", async ({
