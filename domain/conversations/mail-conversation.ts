@@ -8,7 +8,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { moveLabels } from "../inbox/label-store.ts";
 import { moveNotes } from "../inbox/note-store.ts";
 import { deletePresence } from "../inbox/presence-store.ts";
-import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
+import { findLeadOfConversation, relinkLeadToConversation } from "../leads/lead-store.ts";
 import { announce } from "../live/live-events.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
@@ -117,7 +117,7 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 		await spendLinksOf(tx, link.conversationId, now);
 		const move = { from: link.conversationId, to: runtime.newId() };
 		await moveConversation(tx, move, emptyTranscript(move.to));
-		await moveLead(tx, move);
+		await relinkLeadToConversation(tx, move);
 		await moveConversationMails(tx, move);
 		await moveNotes(tx, move);
 		await moveLabels(tx, move);
