@@ -5,7 +5,9 @@ import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from
 
 /** Returns what the message probably asks for, or undefined. */
 export function offerOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
-	return commands.flatMap((command) => ("act" in command ? [command.act] : []))[0];
+	return commands.flatMap((command) =>
+		command.kind === "request" && command.what === "offer" ? [command.act] : [],
+	)[0];
 }
 
 /** Offers an act that is likely and has consequences. The other facts of the message are kept. */
