@@ -2,6 +2,7 @@ import { vocabulary } from "../../../content/assistant/vocabulary.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import type { AskCommand, Command } from "../commands.ts";
 import { entryWithin } from "../knowledge.ts";
+import { acknowledge } from "./acknowledge.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { callPerson } from "./handlers/call-person.ts";
 import { askForEmailAgain, correctFact } from "./handlers/correct-fact.ts";
@@ -11,7 +12,8 @@ import { offerAct } from "./handlers/offer-act.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { mailTranscript, rejectTrick, smallTalk } from "./handlers/small-talk.ts";
 import { takeAnswer } from "./handlers/take-answer.ts";
-import { acknowledge, ask, continueDialogue, refinable, showSummary } from "./next.ts";
+import { ask, continueDialogue, refinable } from "./next.ts";
+import { showSummary } from "./show-summary.ts";
 import {
 	commandOf,
 	draft,

@@ -4,8 +4,10 @@ import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { fillSentence } from "../../assistant-texts.ts";
 import { type Entry, findEntry } from "../../knowledge.ts";
+import { acknowledge } from "../acknowledge.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
-import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
+import { ask, continueDialogue } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
 	askedEntries,

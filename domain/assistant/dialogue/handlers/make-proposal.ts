@@ -1,7 +1,8 @@
 import type { FactName } from "../../../../shared/lead.ts";
 import type { ProposalOutcome } from "../../reply.ts";
-import { requestChoice } from "../choices.ts";
-import { ask, continueDialogue, nextAsked, showSummary } from "../next.ts";
+import { parseChoice, requestChoice } from "../choices.ts";
+import { ask, continueDialogue, nextSlot } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
 import {
@@ -26,7 +27,8 @@ export function wantsProposal(context: TurnContext): boolean {
 /** A bare yes to an answer takes the one offer that followed it; a yes beside other words does not. */
 function acceptsTheOnlyOffer({ before: { awaiting, choices }, commands }: TurnContext): boolean {
 	const isOpen = awaiting === null || awaiting === "contact";
-	const isOnly = choices.length === 1 && choices[0]?.value === "request:proposal";
+	const [offered, ...others] = choices.map(({ value }) => parseChoice(value));
+	const isOnly = offered?.kind === "request" && offered.what === "proposal" && others.length === 0;
 	return isOpen && isOnly && commands.every(({ kind }) => kind === "affirm" || kind === "small-talk");
 }
 
@@ -78,7 +80,7 @@ export function askForMissing(context: TurnContext): ReplyDraft {
 	for (const one of asks) delete asked[one];
 	const declined = state.declined.filter((one) => !asks.includes(one));
 	const open = { ...context, state: { ...state, asked, declined } };
-	const next = nextAsked(open.state);
+	const next = nextSlot(open.state);
 	const opening = say(context, texts.proposal.missing);
 	return next ? ask(open, next, [opening]) : continueDialogue(open, [opening]);
 }

@@ -1,6 +1,7 @@
 import type { OfferedRequest } from "../../commands.ts";
+import { acknowledge } from "../acknowledge.ts";
 import { noChoice, requestChoice } from "../choices.ts";
-import { acknowledge, continueDialogue } from "../next.ts";
+import { continueDialogue } from "../next.ts";
 import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from "../turn-context.ts";
 
 /** Returns what the message probably asks for, or undefined. */

@@ -1,4 +1,5 @@
-import { ask, continueDialogue, nextAsked, showSummary, topics } from "../next.ts";
+import { ask, continueDialogue, nextSlot, topics } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
 	commandOf,
@@ -56,7 +57,7 @@ function continueWith(context: TurnContext, sentence: string): ReplyDraft {
 function greet(context: TurnContext): ReplyDraft {
 	const { state, texts } = context;
 	const hello = say(context, texts.acknowledge.hello);
-	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextAsked(state) !== null;
+	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextSlot(state) !== null;
 	if (!isOpen) return continueDialogue(context, [hello]);
 	return { ...ask(context, "need", [hello]), choices: topics(context) };
 }

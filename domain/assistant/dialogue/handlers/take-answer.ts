@@ -1,6 +1,7 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
-import { requestChoice } from "../choices.ts";
-import { choicesOf, continueDialogue, refinable, showSummary } from "../next.ts";
+import { parseChoice, requestChoice } from "../choices.ts";
+import { choicesOf, continueDialogue, refinable } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { awaitedFact } from "../state.ts";
 import { commandOf, draft, type ReplyDraft, say, type TurnContext, talks } from "../turn-context.ts";
 import { withoutWayToSend } from "./make-proposal.ts";
@@ -16,11 +17,11 @@ export function takeAnswer(context: TurnContext): ReplyDraft | null {
 
 function takeChoice(context: TurnContext, value: string): ReplyDraft {
 	const { texts } = context;
-	const [kind, name = ""] = value.split(":");
-	if (kind === "skip" && name === "contact") return skipContact(context);
-	const fact = factNames.find((fact) => fact === name);
-	if (kind === "skip" && fact) return skipFact(context, fact);
-	if (kind === "other" && fact) return askAnew(context, fact);
+	const choice = parseChoice(value);
+	const of = choice?.kind === "skip" || choice?.kind === "other" ? choice.of : "";
+	if (choice?.kind === "skip" && of === "contact") return skipContact(context);
+	const fact = factNames.find((fact) => fact === of);
+	if (fact) return choice?.kind === "skip" ? skipFact(context, fact) : askAnew(context, fact);
 	const choices = [requestChoice("person", texts.choices.personAnswers)];
 	return draft(context, [texts.otherwise], { awaiting: "question" }, { choices });
 }
