@@ -70,7 +70,7 @@ export function chatWindow({
 	};
 	const conversation = createConversation({
 		api,
-		active: {
+		hasConversation: {
 			get: () => flag.on,
 			set: (on) => {
 				flag.on = on;

@@ -20,7 +20,7 @@ export type ConversationView = ConversationState & {
 	submit(form: FormName, values: FilledForm["values"], press: FormButton, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
-	retry(): void;
+	askAgain(): void;
 	startOver(): void;
 };
 
@@ -70,7 +70,7 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 			void browserConversation.submit({ kind: "form", form, values, press }, shown, settings()),
 		resend: (id) => void browserConversation.resend(id, settings()),
 		stop: () => browserConversation.stop(),
-		retry: () => void browserConversation.retry(settings()),
+		askAgain: () => void browserConversation.askAgain(settings()),
 		startOver: () => void browserConversation.startOver(),
 	};
 }
@@ -123,7 +123,7 @@ const api = createChatApi({
 
 const browserConversation = createConversation({
 	api,
-	active: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
+	hasConversation: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
 	now: () => new Date(),
 	newKey: newSubmissionKey,
 	onProposal: download,

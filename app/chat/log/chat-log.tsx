@@ -29,12 +29,12 @@ type Props = {
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
 export function ChatLog({ conversation, example, openedAt }: Props) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, person, typist, failure, choices, form, resend, retry } =
+	const { messages, thinking, arriving, person, typist, failure, choices, form, resend, askAgain } =
 		conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
-	const scrolls = useScrolls(log, !example);
+	const scrolls = useIsScrollable(log, !example);
 	const greeting: ChatMessage = { id: "greeting", role: "assistant", content: chat.greeting, at: null };
 	const [first = greeting, ...rest] = messages;
 	const last = messages.at(-1);
@@ -71,13 +71,13 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 					<ChatMessageView
 						message={first}
 						newest={rest.length === 0}
-						older={rest.some(({ role }) => role === "user")}
+						beforeLastQuestion={rest.some(({ role }) => role === "user")}
 						onResend={resend}
-						onRetry={retry}
+						onAskAgain={askAgain}
 					/>
 				)}
 				{!example && <PrivacyNote />}
-				<ChatMessages messages={rest} first={first} person={person} resend={resend} retry={retry} />
+				<ChatMessages messages={rest} first={first} person={person} resend={resend} askAgain={askAgain} />
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
 				{typist && <PersonWriting person={typist} />}
 				{failure && <ChatFailure failure={failure} />}
@@ -102,7 +102,7 @@ function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionI
 	}, [log, newQuestionId]);
 }
 
-function useScrolls(log: RefObject<HTMLDivElement | null>, atFirst: boolean) {
+function useIsScrollable(log: RefObject<HTMLDivElement | null>, atFirst: boolean) {
 	const [scrolls, setScrolls] = useState(atFirst);
 	useEffect(() => {
 		const box = log.current;

@@ -8,11 +8,11 @@ import { ChatMessageView } from "./chat-message.tsx";
 
 type Props = { messages: readonly ChatMessage[]; first: ChatMessage } & Pick<
 	ConversationView,
-	"person" | "resend" | "retry"
+	"person" | "resend" | "askAgain"
 >;
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
-export function ChatMessages({ messages, first, person, resend, retry }: Props) {
+export function ChatMessages({ messages, first, person, resend, askAgain }: Props) {
 	const asked = messages.findLastIndex(({ role }) => role === "user");
 	const lastWriter = messages.findLast(({ role }) => role === "assistant")?.person;
 	return (
@@ -25,10 +25,10 @@ export function ChatMessages({ messages, first, person, resend, retry }: Props) 
 					<ChatMessageView
 						message={message}
 						newest={index === messages.length - 1}
-						older={index < asked}
+						beforeLastQuestion={index < asked}
 						timed={minuteOf(message) !== minuteOf(messages[index - 1] ?? first)}
 						onResend={resend}
-						onRetry={retry}
+						onAskAgain={askAgain}
 					/>
 					{message.person && isAssistantBack(messages, index, person) && <AssistantBack />}
 				</Fragment>
