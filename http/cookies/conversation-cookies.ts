@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { conversationToken, openedBy } from "../../domain/conversations/conversation-token.ts";
+import { conversationToken, findOpenedConversation } from "../../domain/conversations/conversation-token.ts";
 import { readLanguage } from "../../domain/conversations/read-conversation.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
@@ -34,14 +34,15 @@ export function createConversationCookies(
 	const https = publicUrl.startsWith("https:");
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 	const tokenOf = (id: string) => conversationToken(parts.runtime, id);
-	const openedByText = (token: string | null | undefined) => openedBy(parts, cleanText(token ?? ""));
-	const read = (request: Request, name = ownName) => openedByText(getCookie(request, name));
+	const openedByText = (token: string | null | undefined) =>
+		findOpenedConversation(parts, cleanText(token ?? ""));
+	const idIn = (request: Request, name = ownName) => openedByText(getCookie(request, name));
 	const cookieFor = (id: string, name = ownName) =>
 		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
 	const cookieHeaders = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
-		const id = await read(request, name);
+		const id = await idIn(request, name);
 		return id && (await readLanguage(parts.db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
@@ -52,10 +53,10 @@ export function createConversationCookies(
 	}
 
 	return {
-		idOf: read,
+		idOf: idIn,
 		async open(request, token) {
 			if (token?.includes(".")) return openedByText(token);
-			const id = await read(request);
+			const id = await idIn(request);
 			return !token || cleanText(token) === id ? id : null;
 		},
 		tokenOf,
@@ -63,7 +64,7 @@ export function createConversationCookies(
 		continueConversation,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);
-			return other !== null && other !== (await read(request));
+			return other !== null && other !== (await idIn(request));
 		},
 		async goBack(request) {
 			const other = await storedId(request, otherName);
