@@ -53,10 +53,12 @@ export async function mailConversation(
 	{ submissionKey, ...wish }: MailWish,
 ): Promise<"queued" | "limit-reached"> {
 	const id = submissionKey ? idOf(submissionKey, wish) : runtime.newId();
-	return once(() => queue(db, runtime, { ...wish, id }));
+	return queuedOnConflict(() => queueMail(db, runtime, { ...wish, id }));
 }
 
-async function once(store: () => Promise<"queued" | "limit-reached">): Promise<"queued" | "limit-reached"> {
+async function queuedOnConflict(
+	store: () => Promise<"queued" | "limit-reached">,
+): Promise<"queued" | "limit-reached"> {
 	try {
 		return await store();
 	} catch (error) {
@@ -72,9 +74,9 @@ function idOf(submissionKey: string, { conversationId, what, email }: MailWish):
 		.digest("base64url");
 }
 
-type Wished = Omit<MailWish, "submissionKey"> & { id: string };
+type MailWishWithId = Omit<MailWish, "submissionKey"> & { id: string };
 
-function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limit-reached"> {
+function queueMail(db: Db, runtime: Runtime, wish: MailWishWithId): Promise<"queued" | "limit-reached"> {
 	return db.transaction().execute(async (tx) => {
 		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
