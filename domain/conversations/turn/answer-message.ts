@@ -18,9 +18,9 @@ export function answerMessage(
 	const at = now.toISOString();
 	const closed = !teamHoursAt(now).open;
 	const statesHours = reply.teamHours === "always" || (closed && reply.teamHours === "when-closed");
-	if (!statesHours) return plainAnswer(reply, reply.text, at);
+	if (!statesHours) return answerWithoutHours(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
-	if (!closed) return plainAnswer(reply, insertBeforeQuestion(reply.text, hours), at);
+	if (!closed) return answerWithoutHours(reply, insertBeforeQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);
 	const body = encodeURIComponent(fill(opening));
@@ -28,7 +28,10 @@ export function answerMessage(
 		...(whatsapp ? [{ name: "whatsapp" as const, url: `https://wa.me/${whatsapp}?text=${body}` }] : []),
 		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(fill(subject))}&body=${body}` },
 	];
-	return { ...plainAnswer(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at), ways };
+	return {
+		...answerWithoutHours(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at),
+		ways,
+	};
 }
 
 function insertBeforeQuestion(text: string, inserted: string): string {
@@ -39,7 +42,7 @@ function insertBeforeQuestion(text: string, inserted: string): string {
 }
 
 /** Builds the message to store for a reply. */
-export function plainAnswer(
+export function answerWithoutHours(
 	reply: Reply,
 	content: string,
 	at: string,

@@ -5,7 +5,7 @@ import type { TextListener } from "../../assistant/understanding/model/model-eng
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { answerMessage, plainAnswer } from "./answer-message.ts";
+import { answerMessage, answerWithoutHours } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type IncomingMessage, type Next, type Step, stateAtOffer, type Turn } from "./turn.ts";
@@ -39,7 +39,7 @@ export async function answerWithModel(
 			: null;
 		if (beforeProposal) return beforeProposal;
 		const message = isStopped
-			? { ...plainAnswer(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
+			? { ...answerWithoutHours(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
 			: answerMessage(dependencies, turn.conversation, reply);
 		return closeTurn(tx, dependencies, turn, { claim, reply, message });
 	});
@@ -88,8 +88,8 @@ async function storeBeforeProposal(
 	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
 	const { state, language } = isLatest ? reply : locked;
 	const withFacts = { ...turn, conversation: locked, reply: { ...reply, state } };
-	const { lead, done } = await applyEffects(tx, dependencies, withFacts);
+	const { lead, skippedEffects } = await applyEffects(tx, dependencies, withFacts);
 	const offer = isLatest ? stateAtOffer(turn.conversation.state, reply) : state;
 	await saveConversation(tx, { ...locked, state: offer, language }, now);
-	return { turn: { ...turn, reply, lead, done }, next: { kind: "make-proposal", claim } };
+	return { turn: { ...turn, reply, lead, skippedEffects }, next: { kind: "make-proposal", claim } };
 }

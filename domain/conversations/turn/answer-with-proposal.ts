@@ -7,7 +7,7 @@ import { type Proposal, proposalPages, proposalPath } from "../../proposals/prop
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { StoredMessage } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { emptyAnswer, plainAnswer } from "./answer-message.ts";
+import { answerWithoutHours, emptyAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
@@ -69,7 +69,7 @@ async function makeAndStore(
 		proposal: StoredMessage["proposal"] | null = null,
 	) => {
 		const now = dependencies.runtime.now().toISOString();
-		const message = plainAnswer(reply, texts?.[outcome] ?? reply.text, now, proposal);
+		const message = answerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
 		return closeTurn(tx, dependencies, turn, { claim, reply: storedReply, message });
 	};
 	let failure: ProposalOutcome = "failed";

@@ -34,8 +34,8 @@ export async function closeTurn(
 	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
 	const { state, language } = isLatest ? reply : locked;
 	const closed = { ...turn, reply: { ...reply, state } };
-	const { lead, done } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
+	const { lead, skippedEffects } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
 	await saveConversation(tx, { ...conversation, state, language }, message.at);
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
-	return { turn: { ...closed, lead, done }, next: answered };
+	return { turn: { ...closed, lead, skippedEffects }, next: answered };
 }

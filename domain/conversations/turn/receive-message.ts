@@ -54,7 +54,7 @@ export async function receiveMessage(
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
 		const { question, lead } = repeated;
-		const turn = { conversation, question, lead, reply: { ...reply, language }, done: [] };
+		const turn = { conversation, question, lead, reply: { ...reply, language }, skippedEffects: [] };
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
 	}
 	const accepted = { ...incoming, input, idempotencyKey: isForeignKey ? null : incoming.idempotencyKey };

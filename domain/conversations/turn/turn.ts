@@ -32,7 +32,7 @@ export type Turn = {
 	reply: Reply;
 	lead: Lead | null;
 	/** Kinds of the effects that are not carried out again. */
-	done: readonly Effect["kind"][];
+	skippedEffects: readonly Effect["kind"][];
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */
