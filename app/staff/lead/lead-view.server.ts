@@ -8,7 +8,7 @@ import { writtenPhone } from "../../../domain/contact/phone.ts";
 import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { industryName } from "../../../domain/leads/names.ts";
-import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import { isValidProposal, proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
@@ -84,7 +84,7 @@ function proposalsView({ proposals }: LeadDetails, { language, origin, now }: Vi
 			id,
 			title: `${number} · v${version}`,
 			link: origin + proposalPath(proposal),
-			isValid: revokedAt === null && expiresAt > now.toISOString(),
+			isValid: isValidProposal(proposal, now),
 			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
 			opened: openings.lastAt
 				? { ...dated(text.opened, openings.lastAt), values: { count: openings.count } }
