@@ -15,9 +15,9 @@ export function conversationDependencies(db: Db, { render, ...more }: More = {})
 	const outbound = { db, runtime: testRuntime(), destinations: [], brand, ...more };
 	return {
 		model: null,
-		makeProposal: (wanted, onStored) =>
+		makeProposal: (wanted, alongside) =>
 			render
-				? makeProposal({ ...outbound, publicUrl, render }, wanted, onStored)
+				? makeProposal({ ...outbound, publicUrl, render }, wanted, alongside)
 				: Promise.reject(new Error("no paper")),
 		onFailure: () => undefined,
 		...outbound,

@@ -1,9 +1,14 @@
 import { once } from "node:events";
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
-import { effectOf, type ProposalOutcome, type Reply } from "../../assistant/reply.ts";
+import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { whileRenewing } from "../../lease.ts";
-import { type Proposal, proposalPages, proposalPath } from "../../proposals/proposal.ts";
+import {
+	type Proposal,
+	type ProposalOutcome,
+	proposalPages,
+	proposalPath,
+} from "../../proposals/proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { StoredMessage } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
@@ -80,13 +85,13 @@ async function makeAndStore(
 			async (tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
 				const company = outcome === "latest" ? null : reply.state.facts.company;
-				const step = await close(tx, outcome, reply, shownOf(proposal, company));
-				// Undoes the proposal.
+				const step = await close(tx, outcome, reply, shownProposal(proposal, company));
+				// Rolls the proposal back.
 				if (step.next.kind === "wait") throw new ClaimLostError();
 				return step;
 			},
 		);
-		if ("stored" in made && made.stored) return made.stored;
+		if ("stored" in made) return made.stored;
 		if (made.kind === "limit-reached") failure = "limit-reached";
 	} catch (error) {
 		if (error instanceof ClaimLostError || signal.aborted) return { turn, next: { kind: "wait" } };
@@ -100,7 +105,7 @@ function replyAtOffer({ conversation, reply }: Turn): Reply {
 	return { ...reply, state: stateAtOffer(conversation.state, reply) };
 }
 
-function shownOf(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
+function shownProposal(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
 	const { fileName } = proposal;
 	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
 }

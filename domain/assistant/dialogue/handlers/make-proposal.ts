@@ -1,5 +1,5 @@
 import type { FactName } from "../../../../shared/lead.ts";
-import type { ProposalOutcome } from "../../reply.ts";
+import type { ProposalOutcome } from "../../../proposals/proposal.ts";
 import { parseChoice, requestChoice } from "../choices.ts";
 import { ask, continueDialogue, nextSlot } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
