@@ -10,7 +10,7 @@ import {
 	proposalPath,
 } from "../../proposals/proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import type { StoredMessage } from "../message-store.ts";
+import type { MessageContent } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
 import { answerWithoutHours, emptyAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
@@ -71,7 +71,7 @@ async function makeAndStore(
 		tx: Tx,
 		outcome: ProposalOutcome,
 		storedReply: Reply,
-		proposal: StoredMessage["proposal"] | null = null,
+		proposal: MessageContent["proposal"] | null = null,
 	) => {
 		const now = dependencies.runtime.now().toISOString();
 		const message = answerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
@@ -105,7 +105,7 @@ function replyAtOffer({ conversation, reply }: Turn): Reply {
 	return { ...reply, state: stateAtOffer(conversation.state, reply) };
 }
 
-function shownProposal(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
+function shownProposal(proposal: Proposal, company: string | null): MessageContent["proposal"] {
 	const { fileName } = proposal;
 	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
 }

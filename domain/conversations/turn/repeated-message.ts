@@ -7,9 +7,9 @@ import {
 	answerTo,
 	findByIdempotencyKey,
 	lastQuestion,
+	type MessageContent,
 	type MessageRef,
 	removeAnswer,
-	type StoredMessage,
 } from "../message-store.ts";
 import { emptyTranscript } from "../transcript-hash.ts";
 import {
@@ -25,7 +25,7 @@ export type RepeatedMessage = {
 	question: Question;
 	conversation: Conversation;
 	lead: Lead | null;
-	answer: { ref: MessageRef; message: StoredMessage } | null;
+	answer: { ref: MessageRef; message: MessageContent } | null;
 };
 
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;

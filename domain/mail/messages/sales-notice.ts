@@ -6,7 +6,7 @@ import { products } from "../../../content/products/list.ts";
 import type { Language } from "../../../shared/language.ts";
 import { askableFacts, type FactName, factNames } from "../../../shared/lead.ts";
 import { writtenPhone } from "../../contact/phone.ts";
-import type { StoredMessage } from "../../conversations/message-store.ts";
+import type { MessageContent } from "../../conversations/message-store.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { industryName, spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
@@ -20,7 +20,7 @@ type SalesNotice = {
 	brand: Brand;
 	language: Language;
 	lead: Lead;
-	transcript: readonly StoredMessage[];
+	transcript: readonly MessageContent[];
 	proposalUrl: string | null;
 };
 
