@@ -50,7 +50,7 @@ export async function contactsOf(db: Db | Tx, leadIds: readonly string[]): Promi
 
 /**
  * Lists the leads to get in touch with, newest first: those that ask for it, whose day has come, or whom nobody
- * contacted yet. Leads without an address and telephone, and those of a client that asked for nothing, are left out.
+ * contacted yet. Leads without an address and telephone, and those of a client that asked for nothing, are left out, as in nextStep.
  * @param until the last day that counts, like "2026-12-07".
  */
 export async function listPendingContacts(
