@@ -13,8 +13,10 @@ type ChatApiParts = {
 const answerTimeout = 60_000;
 /** Milliseconds to wait for a stored conversation; new messages wait for it. */
 const readTimeout = 10_000;
-/** Milliseconds to wait until the server confirms a stop. */
+/** Milliseconds that a visitor who stops an answer waits for it. */
 const stopTimeout = 3_000;
+/** Milliseconds to wait until the server has a message, before its stop is sent. */
+const arrivalTimeout = 3_000;
 /** Messages sent along for a backend that stores no conversations; older ones add nothing. */
 const historyLimit = 60;
 
@@ -70,7 +72,7 @@ async function postMessage(
 	});
 	const stop = async () => {
 		const confirmation = requestStop(request, `${url}/agent/stop`, outgoing, pendingResponse);
-		if (!(await Promise.race([confirmation, elapsed(stopTimeout)]))) giveUp.abort();
+		if (!(await Promise.race([confirmation, falseAfter(stopTimeout)]))) giveUp.abort();
 	};
 	if (listener.stop.aborted) void stop();
 	listener.stop.addEventListener("abort", stop);
@@ -94,7 +96,7 @@ async function requestStop(
 	{ idempotencyKey: messageId, attempt, isStored, conversationId }: OutgoingMessage,
 	pendingResponse: Promise<Response>,
 ): Promise<boolean> {
-	if (!isStored) await Promise.race([pendingResponse.catch(() => null), elapsed(stopTimeout)]);
+	if (!isStored) await Promise.race([pendingResponse.catch(() => null), falseAfter(arrivalTimeout)]);
 	const headers = { "Content-Type": "application/json" };
 	const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
 	const signal = AbortSignal.timeout(readTimeout);
@@ -104,7 +106,7 @@ async function requestStop(
 	);
 }
 
-function elapsed(milliseconds: number): Promise<false> {
+function falseAfter(milliseconds: number): Promise<false> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 }
 
