@@ -27,7 +27,8 @@ export const answered = (
 		sources: [],
 		ways: [],
 		pdf: file,
-		person: null,
+		writer: null,
+		colleague: null,
 		stopped: false,
 	},
 });

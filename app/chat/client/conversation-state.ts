@@ -119,7 +119,8 @@ function answerChanges(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, choices, form, progress, sources, ways, pdf, person, stopped } = answer;
+	const { reply, conversationId, choices, form, progress, sources, ways, pdf, stopped } = answer;
+	const { writer, colleague = state.person } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
@@ -130,13 +131,12 @@ function answerChanges(
 		fresh: true,
 		...(pdf && { pdf }),
 		...(stopped && { stopped }),
-		// A reply names its writer, but does not tell whether that person still has the conversation.
-		...(reply && person && { person }),
+		...(writer && { person: writer }),
 	};
 	return {
 		thinking: false,
 		arriving: "",
-		person: reply && person ? state.person : person,
+		person: colleague,
 		waitsForPerson: answer.waitsForPerson ?? false,
 		conversationId: conversationId ?? state.conversationId,
 		choices,
@@ -147,7 +147,7 @@ function answerChanges(
 	};
 }
 
-// An answer stopped before its first word marks its question instead. Without a stop, a person will answer later.
+// An answer stopped before its first word marks its question instead. An empty one that was not: a colleague will answer.
 function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
 	if (answer.content || answer.pdf) return [...messages, answer];
 	const questionIndex = messages.findLastIndex(({ role }) => role === "user");
