@@ -1,6 +1,5 @@
 import { factNames } from "../../../../shared/lead.ts";
-import { writtenPhone } from "../../../contact/phone.ts";
-import { industryName } from "../../../leads/names.ts";
+import { factText } from "../../../leads/fact-text.ts";
 import { noChoice, yesChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { pageSource } from "../sources.ts";
@@ -69,19 +68,11 @@ export function tellOwnData(context: TurnContext): ReplyDraft | null {
 	const { nothing, pending, change } = texts.ownData;
 	const known = state.quiet || state.withdrawn ? pending : texts.ownData.known;
 	const noted = factNames.flatMap((fact) => {
-		const value = shownFact(context, fact);
+		const value = factText(state.facts, fact, language);
 		return value ? [`${texts.facts[fact]}: ${value}`] : [];
 	});
 	const parts = noted.length === 0 ? [nothing] : [[known, ...noted, change].join("\n")];
 	return draft(context, parts, {}, { sources: [pageSource("rights", language)] });
-}
-
-function shownFact({ state, texts, language }: TurnContext, fact: (typeof factNames)[number]): string | null {
-	const { facts } = state;
-	if (fact === "phone") return facts.phone && writtenPhone(facts.phone);
-	if (fact === "industry")
-		return facts.industry === "other" ? texts.choices.otherIndustry : industryName(facts, language);
-	return facts[fact];
 }
 
 /** Revokes the consent of a visitor who wants their data deleted, or no more contact, and asks nothing more. */
