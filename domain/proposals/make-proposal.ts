@@ -40,7 +40,6 @@ export type ProposalRequest = {
 	signal?: AbortSignal;
 };
 
-/** Stores more for a proposal, and returns what it stored. */
 export type StoreAlongside<Stored> = (
 	tx: Tx,
 	proposal: Proposal,
@@ -52,23 +51,22 @@ export type ProposalMade<Stored = unknown> =
 	| { kind: "no-such-lead" }
 	| { kind: "limit-reached" };
 
+/** Makes a proposal with nothing stored alongside; see makeProposalWith. */
+export function makeProposal(maker: ProposalMaker, request: ProposalRequest): Promise<ProposalMade> {
+	return makeProposalWith(maker, request, async () => undefined);
+}
+
 /**
  * Makes the lead's proposal, or returns the valid one with the same content. After the day's limit it returns the newest.
  * Stores the document, the visitor's receipt and the notice to sales together.
  * @param alongside runs in the transaction that stores a new proposal; for an existing one, in a transaction of its own.
  * @throws when the document cannot be rendered or stored.
  */
-export function makeProposal(maker: ProposalMaker, request: ProposalRequest): Promise<ProposalMade>;
-export function makeProposal<Stored>(
+export async function makeProposalWith<Stored>(
 	maker: ProposalMaker,
 	request: ProposalRequest,
 	alongside: StoreAlongside<Stored>,
-): Promise<ProposalMade<Stored>>;
-export async function makeProposal<Stored>(
-	maker: ProposalMaker,
-	request: ProposalRequest,
-	alongside: StoreAlongside<Stored | undefined> = async () => undefined,
-): Promise<ProposalMade<Stored | undefined>> {
+): Promise<ProposalMade<Stored>> {
 	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
 	if (!storedLead) return { kind: "no-such-lead" };
@@ -101,7 +99,7 @@ export async function makeProposal<Stored>(
 		return { kind: "made", proposal, stored };
 	} catch (error) {
 		// Another request stored this version while ours was drawn.
-		if (isUniqueViolation(error)) return makeProposal(maker, request, alongside);
+		if (isUniqueViolation(error)) return makeProposalWith(maker, request, alongside);
 		throw error;
 	}
 }

@@ -15,10 +15,7 @@ export type Proposal = {
 	revokedAt: string | null;
 };
 
-/**
- * What the visitor is told. "mailed": a new proposal whose mail is queued; "ready": a new or unchanged one; "latest": the
- * newest one, because the day's limit is reached; "limit-reached": and there is none.
- */
+/** What the visitor is told. "mailed": a new proposal whose mail is queued. "latest": the newest one, after the day's limit. */
 export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | "failed";
 
 /** How many pages each proposal has. */
