@@ -31,7 +31,6 @@ export type ChatRequest = {
 	attempt?: number;
 	/** Of a new conversation and of errors, unless the conversation has another. */
 	language: Language;
-	/** Absent when the caller names no language. */
 	pageLanguage?: Language;
 	listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
 };

@@ -35,7 +35,6 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-/** Why nothing was changed. */
 export type LeadRefusal = "revoked" | "proposal-same" | "proposal-limit-reached";
 
 type LeadChangeOutcome = "done" | "unknown" | LeadRefusal;

@@ -95,6 +95,7 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionId: string | null) {
 	useEffect(() => {
 		if (!newQuestionId || !log.current) return;
+		// The column is reversed: its top is the newest message.
 		log.current.scrollTo({ top: 0 });
 		const lastBubble = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
 		if (document.activeElement?.matches(".chat-log, .chat-progress button"))

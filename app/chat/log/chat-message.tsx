@@ -65,7 +65,6 @@ export function ChatMessageView({
 	);
 }
 
-/** Sky is the visitor, brick the assistant, noche a person of the team. */
 function MessageBubbles({
 	message: { role, content, at, failed, person, sources = [] },
 	timed,

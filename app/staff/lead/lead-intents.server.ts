@@ -51,7 +51,6 @@ async function applyChange(form: StaffForm, leadId: string, change: LeadChange) 
 	return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, change));
 }
 
-/** Why a form of the screen changed nothing. */
 export type Unchanged = LeadRefusal | "no-email";
 
 function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: "done" | "unknown" | Unchanged) {

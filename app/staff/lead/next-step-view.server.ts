@@ -34,7 +34,6 @@ export function nextStepView(details: LeadDetails, options: Options) {
 	};
 }
 
-/** What the lead asks for, in their language, or that they ask. */
 function wishOf(lead: Lead, due: "late" | "today" | "later", asked: string) {
 	if (lead.message) return { text: lead.message, lang: lead.language };
 	return due === "today" ? null : { text: asked };

@@ -78,7 +78,6 @@ function acceptOffer({ commands, before: { awaiting } }: TurnContext): readonly 
 	});
 }
 
-/** Drops a yes, a no and a courtesy beside a sure question. */
 function dropCourtesies(commands: readonly Command[]): readonly Command[] {
 	const dropped: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
 	return commands.some(isSureQuestion) ? commands.filter(({ kind }) => !dropped.includes(kind)) : commands;
@@ -111,7 +110,6 @@ function acknowledgeChanges(context: TurnContext): ReplyDraft | null {
 	return draft(context, [acknowledge(context), say(context, context.texts.closing)], { awaiting: null });
 }
 
-/** Acknowledges a fact that is told again. */
 function acknowledgeKnownFact(context: TurnContext): ReplyDraft | null {
 	const { texts, before, state } = context;
 	const tells = commandOf(context, "correct-fact") ?? commandOf(context, "set-fact");
@@ -120,7 +118,6 @@ function acknowledgeKnownFact(context: TurnContext): ReplyDraft | null {
 	return before.awaiting === "summary" ? showSummary(context, [noted]) : continueDialogue(context, [noted]);
 }
 
-/** Where nothing was plain and something was likely, asks about that. */
 function askWhatIsLikely(context: TurnContext): ReplyDraft | null {
 	const { before, state } = context;
 	const asked = refinable.find(

@@ -9,7 +9,6 @@ const longestNeed = 300;
 const contact: readonly FactName[] = ["email", "phone"];
 /** Facts whose new value replaces the known one; a name or an industry changes only by a correction. */
 const replaceableFacts: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
-/** Facts whose new value also replaces the known one beside the summary, which shows it. */
 const replaceableBesideSummary: readonly FactName[] = [...replaceableFacts, "company", "industry"];
 
 const requestsNeedingData: ReadonlySet<string> = new Set([

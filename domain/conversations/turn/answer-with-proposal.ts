@@ -100,7 +100,6 @@ async function makeAndStore(
 	return dependencies.db.transaction().execute((tx) => close(tx, failure, replyAtOffer(turn)));
 }
 
-/** Without a proposal, the conversation stays where it was offered. */
 function replyAtOffer({ conversation, reply }: Turn): Reply {
 	return { ...reply, state: stateAtOffer(conversation.state, reply) };
 }

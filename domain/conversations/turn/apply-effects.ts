@@ -61,7 +61,7 @@ async function applyEffect(
 			await setLeadMessage(tx, lead, effect.message);
 			return revokeConsentOf(tx, dependencies, lead.id);
 		case "renew-consent":
-			// What is said to a colleague answers no question of the assistant.
+			// A yes to a colleague is no answer to the assistant's question for consent.
 			if (!lead || colleague) return;
 			await setLeadMessage(tx, lead, leadMessages.writeAgain);
 			await recordConsent(tx, runtime, lead.id, { ...consentTo(effect.shownIn, brand), again: true });

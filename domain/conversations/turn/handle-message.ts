@@ -92,7 +92,6 @@ async function answer(
 	}
 }
 
-/** Waits until no other call gives the answer to a message. */
 async function waitForAnswer({ db, runtime }: ConversationDependencies, question: MessageRef): Promise<void> {
 	for (;;) {
 		await setTimeout(pollIntervalMs);
