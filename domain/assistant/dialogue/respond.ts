@@ -8,7 +8,7 @@ import { callPerson } from "./handlers/call-person.ts";
 import { askForEmailAgain, correctFact } from "./handlers/correct-fact.ts";
 import { handleRenewal, handleRevocation, tellOwnData } from "./handlers/data-rights.ts";
 import { changeProposal, handleProposal } from "./handlers/make-proposal.ts";
-import { offerAct } from "./handlers/offer-act.ts";
+import { offerRequest } from "./handlers/offer-request.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { mailTranscript, rejectTrick, smallTalk } from "./handlers/small-talk.ts";
 import { takeAnswer } from "./handlers/take-answer.ts";
@@ -39,7 +39,7 @@ const handlers: readonly Handler[] = [
 	askForEmailAgain,
 	correctFact,
 	answerQuestion,
-	offerAct,
+	offerRequest,
 	offerQuestions,
 	acknowledgeChanges,
 	acknowledgeKnownFact,

@@ -18,7 +18,7 @@ import {
 	say,
 	type TurnContext,
 } from "../turn-context.ts";
-import { offerOf } from "./offer-act.ts";
+import { likelyRequestOf } from "./offer-request.ts";
 
 const mostAnswers = 2;
 const insisting = phrasesOf("insisting-words");
@@ -40,7 +40,8 @@ export function answerQuestion(context: TurnContext): ReplyDraft | null {
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : context.state.audience;
 	const state = { ...context.state, topic: last.id, audience, misses: 0 };
-	const offersPerson = offerOf(context) === "person" || entries.some(({ unpublished }) => unpublished);
+	const offersPerson =
+		likelyRequestOf(context) === "person" || entries.some(({ unpublished }) => unpublished);
 	const reply = continueAfterAnswer(
 		{ ...context, state },
 		[...greetByName(context), ...answers],
