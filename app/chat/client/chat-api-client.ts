@@ -122,7 +122,7 @@ function bodyOf({
 	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
-		...inputOf(message, input),
+		...inputFields(message, input),
 		messageId,
 		attempt,
 		language,
@@ -131,7 +131,7 @@ function bodyOf({
 	});
 }
 
-function inputOf(userMessage: string, input: MessageInput | undefined) {
+function inputFields(userMessage: string, input: MessageInput | undefined) {
 	if (input?.kind === "choice") return { userMessage, choice: input.value };
 	if (!input) return { userMessage };
 	const { form: name, values, press } = input;

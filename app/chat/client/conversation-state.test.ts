@@ -164,7 +164,7 @@ test("a form disappears with the next message, and the progress stays until the 
 	expect(sent).toMatchObject({ form: null, choices: [], progress });
 	const next = nextState(sent, { kind: "answered", id: "4", answer, at });
 	expect(next).toMatchObject({ form: null, progress: null });
-	expect(nextState(asked, { kind: "awaiting" })).toMatchObject({ form: null, choices: [] });
+	expect(nextState(asked, { kind: "thinking" })).toMatchObject({ form: null, choices: [] });
 });
 
 test("a refused form is shown again with its errors, as if it had not been sent", () => {

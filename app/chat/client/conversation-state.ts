@@ -21,7 +21,7 @@ export type ConversationEvent =
 			attempt?: number;
 			input?: MessageInput;
 	  }
-	| { kind: "awaiting" }
+	| { kind: "thinking" }
 	| { kind: "arriving"; text: string }
 	| { kind: "discarded" }
 	| { kind: "stopped"; id: string; at: string }
@@ -42,7 +42,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				...awaitingAnswer,
 				messages: withQuestion(state.messages, event),
 			};
-		case "awaiting":
+		case "thinking":
 			return { ...state, ...awaitingAnswer };
 		case "arriving":
 			return { ...state, arriving: state.arriving + event.text };

@@ -59,7 +59,7 @@ export async function deliverStored(
 	settings: ChatSettings,
 ): Promise<void> {
 	live.abortController = new AbortController();
-	live.dispatch({ kind: "awaiting" });
+	live.dispatch({ kind: "thinking" });
 	await sendPending(live, pending, settings, live.abortController.signal);
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import type { Choice, FilledForm, FormButton, FormName, ProposalFile } from "../../../shared/chat.ts";
+import type { Choice, FilledForm, ProposalFile } from "../../../shared/chat.ts";
 import { readFlag, storeFlag } from "../../browser-flags.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { useChatText } from "../chat-text.ts";
@@ -17,7 +17,7 @@ export type ConversationView = ConversationState & {
 	typist: string | null;
 	sendMessage(message: string): boolean;
 	choose(choice: Choice): void;
-	submit(form: FormName, values: FilledForm["values"], press: FormButton, shown: string): void;
+	submit(filled: FilledForm, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
 	askAgain(): void;
@@ -66,8 +66,7 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 			return true;
 		},
 		choose: (choice) => void browserConversation.choose(choice, settings()),
-		submit: (form, values, press, shown) =>
-			void browserConversation.submit({ kind: "form", form, values, press }, shown, settings()),
+		submit: (filled, shown) => void browserConversation.submit(filled, shown, settings()),
 		resend: (id) => void browserConversation.resend(id, settings()),
 		stop: () => browserConversation.stop(),
 		askAgain: () => void browserConversation.askAgain(settings()),
