@@ -19,6 +19,9 @@ import { type PlacedScript, ScriptCollector } from "./document/inline-script.tsx
 import { StyleCollector } from "./document/inline-style.tsx";
 import { IslandCollector, type PlacedIsland } from "./islands/island.tsx";
 
+/** React Router's, in the head: at their usual priority the scripts would delay the first paint. */
+const modulePreload = '<link rel="modulepreload"';
+
 /** Writes a page's error to the log, never to the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
@@ -46,7 +49,7 @@ export default async function renderPage(
 	const place = isApplication ? null : (island: PlacedIsland) => islands.push(island) - 1;
 	const collect = (script: PlacedScript) => {
 		scripts.add(script.code);
-		for (const origin of script.frames) frames.add(origin);
+		for (const origin of script.frameOrigins) frames.add(origin);
 	};
 	const render = async (routerContext: EntryContext) => {
 		const tree = (
@@ -62,6 +65,7 @@ export default async function renderPage(
 		await stream.allReady;
 		const html = await new Response(stream).text();
 		return html
+			.replaceAll(modulePreload, `${modulePreload} fetchpriority="low"`)
 			.replace("</head>", () => `${[...styles].map(styleElement).join("")}</head>`)
 			.replace("</body>", () => `${[...scripts].map(scriptElement).join("")}</body>`);
 	};

@@ -1,4 +1,5 @@
 export const daySeconds = 86_400;
+export const hourMs = 3_600_000;
 export const dayMs = daySeconds * 1_000;
 
 /**

@@ -12,7 +12,7 @@ import { portalHost } from "./hosts/portal-host.ts";
 import { pathInStaffArea } from "./hosts/staff-path.ts";
 import { chooseLanguage, twinAddress } from "./middleware/choose-language.ts";
 import { compressResponse } from "./middleware/compress-response.ts";
-import { handleError } from "./middleware/handle-error.ts";
+import { errorHandler } from "./middleware/error-handler.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
@@ -49,7 +49,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const staffName = (path: string) =>
 		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
 	const app = new OpenAPIHono();
-	app.onError(handleError(log));
+	app.onError(errorHandler(log));
 	app.use(requestLog(log, staffName));
 	app.use(secureHeaders(settings));
 	app.use(tidyAddress);

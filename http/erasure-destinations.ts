@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Settings } from "../config/env.ts";
 import { crmErasures } from "../domain/crm/erasures.ts";
-import { mailFiles } from "../domain/mail/file-mailer.ts";
+import { mailFilesErasure } from "../domain/mail/mail-files-erasure.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import type { Runtime } from "../domain/runtime.ts";
 
@@ -14,5 +14,5 @@ export function erasureDestinationsOf(
 	settings: Pick<Settings, "dataDir" | "crm">,
 	runtime: Runtime,
 ): ErasureDestination[] {
-	return [mailFiles(mailFolderOf(settings)), ...crmErasures(runtime, settings.crm)];
+	return [mailFilesErasure(mailFolderOf(settings)), ...crmErasures(runtime, settings.crm)];
 }

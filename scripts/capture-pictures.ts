@@ -8,9 +8,9 @@ type Subject = {
 	show(page: Page): Promise<unknown>;
 };
 
-type Session = { folder: string; widths: readonly number[]; subjects: readonly Subject[]; called: string };
+type CaptureRun = { folder: string; widths: readonly number[]; subjects: readonly Subject[]; noun: string };
 
-export async function capturePictures({ folder, widths, subjects, called }: Session): Promise<void> {
+export async function capturePictures({ folder, widths, subjects, noun }: CaptureRun): Promise<void> {
 	const browser = await chromium.launch({
 		executablePath: findBrowser() || undefined,
 		args: ["--no-sandbox", "--disable-gpu"],
@@ -37,7 +37,7 @@ export async function capturePictures({ folder, widths, subjects, called }: Sess
 	} finally {
 		await browser.close();
 	}
-	console.info(`${subjects.length * looks.length} pictures of ${subjects.length} ${called} in ${folder}`);
+	console.info(`${subjects.length * looks.length} pictures of ${subjects.length} ${noun} in ${folder}`);
 	// Without subjects the name was probably misspelt: that is a failure.
 	if (subjects.length === 0) process.exitCode = 1;
 }

@@ -31,7 +31,7 @@ for (const language of languages) {
 await capturePictures({
 	folder: join(import.meta.dirname, "../pictures/mail"),
 	widths: [390, 700],
-	called: "mails",
+	noun: "mails",
 	subjects: mails
 		.filter(({ name }) => name.includes(part))
 		.map(({ name, html }) => ({ name, show: (page) => page.setContent(html) })),

@@ -22,7 +22,7 @@ try {
 	await capturePictures({
 		folder: join(import.meta.dirname, "../pictures"),
 		widths: [390, 768, 1440],
-		called: "pages",
+		noun: "pages",
 		subjects: [...publicPaths().filter(isWanted), ...previews].map((path) => ({
 			name: path === "/" ? "home" : path,
 			show: async (page) => {

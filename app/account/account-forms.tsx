@@ -21,7 +21,7 @@ export function NameForm({ text, name, answer, path }: NameFormProps) {
 			labels={{ name: text.field }}
 			action={path}
 			send={text.send}
-			values={{ intent: "name" }}
+			hiddenFields={{ intent: "name" }}
 			look="small quiet"
 		>
 			<TextField form={form} value={name} name="name" label={text.field} autoComplete="name" />
@@ -38,7 +38,7 @@ type LanguageFormProps = {
 
 export function LanguageForm({ text, languageNames, chosen, path }: LanguageFormProps) {
 	return (
-		<ShortForm action={path} send={text.send} values={{ intent: "language" }} look="small quiet">
+		<ShortForm action={path} send={text.send} hiddenFields={{ intent: "language" }} look="small quiet">
 			<fieldset className="account-choice">
 				<legend className="quiet">{text.intro}</legend>
 				{languages.map((language) => (
@@ -68,7 +68,7 @@ export function EmailForm({ text, confirmed, answer, path }: EmailFormProps) {
 			idOf={(name) => `own-${name}`}
 			action={path}
 			send={text.send}
-			values={{ intent: "email" }}
+			hiddenFields={{ intent: "email" }}
 			look="small quiet"
 		>
 			<TextField
@@ -99,7 +99,7 @@ export function PasswordForm({ text, hint, answer, path }: PasswordFormProps) {
 			labels={text}
 			action={path}
 			send={text.send}
-			values={{ intent: "password" }}
+			hiddenFields={{ intent: "password" }}
 			look="small quiet"
 		>
 			<PasswordField form={form} name="current" label={text.current} />

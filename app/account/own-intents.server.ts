@@ -64,7 +64,7 @@ export const ownIntents = {
 		if (!(await isProved(form))) return refuseField(form, "password", form.text.factor.refusedPassword);
 		const change = { accountId: id, email };
 		const asked = await askEmailChange(services.connection.db, services.runtime, { id, name }, change);
-		return asked === "asked" ? done(form) : refuseField(form, "email", words.exceeded);
+		return asked === "asked" ? done(form) : refuseField(form, "email", words.limitReached);
 	},
 	password: async (form) => {
 		const { services, caller, session, language, formData } = form;

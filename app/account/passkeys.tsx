@@ -33,7 +33,7 @@ export function Passkeys({ text, passkeys, confirmed, answer, path }: Props) {
 								<b>{name}</b>
 								<p className="small quiet">{since}</p>
 							</div>
-							<AskFirstForm words={text.remove} action={path} values={{ intent: "passkey-remove", id }}>
+							<AskFirstForm words={text.remove} action={path} hiddenFields={{ intent: "passkey-remove", id }}>
 								{!confirmed && <PasswordField id={`password-${id}`} label={text.password} />}
 							</AskFirstForm>
 						</li>

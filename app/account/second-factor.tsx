@@ -24,7 +24,7 @@ export function SecondFactor({ text, on, answer, path }: Props) {
 			labels={text}
 			action={path}
 			send={on ? text.remove : text.begin}
-			values={{ intent }}
+			hiddenFields={{ intent }}
 			look="small quiet"
 		>
 			<PasswordField form={form} label={text.password} />
@@ -60,7 +60,7 @@ function SecondFactorEnrolment({ text, enrolling, answer, path }: SecondFactorEn
 					))}
 				</ul>
 			</div>
-			<ShortForm action={path} send={text.confirm} values={{ intent: "factor-confirm" }} look="small">
+			<ShortForm action={path} send={text.confirm} hiddenFields={{ intent: "factor-confirm" }} look="small">
 				<TextField
 					form={formOf(answer, "factor-confirm")}
 					name="code"

@@ -35,7 +35,11 @@ export function SessionList({ text, sessions, passwordAsked, answer, path }: Pro
 						{current ? (
 							<p className="tag tag-ok">{text.here}</p>
 						) : (
-							<AskFirstForm words={text.end} action={path} values={{ intent: "session-end", session: id }}>
+							<AskFirstForm
+								words={text.end}
+								action={path}
+								hiddenFields={{ intent: "session-end", session: id }}
+							>
 								{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
 							</AskFirstForm>
 						)}

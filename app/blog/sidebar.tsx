@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { chooseCover } from "./cover/choose-cover.ts";
 import { PostCover } from "./cover/cover.tsx";

@@ -26,7 +26,7 @@ it.each([
 ])("%o: %i wait, and take %s", (input, waiting, time) => {
 	const missed = waitingMessages(input);
 	expect(missed.waiting).toBe(waiting);
-	expect(duration(missed.minutes, "es")).toBe(time);
+	expect(duration(missed.totalMinutes, "es")).toBe(time);
 });
 
 it.each([

@@ -28,10 +28,10 @@ export function readCalculatorInput(values: { get(name: string): unknown }): Cal
 	return { messages: read("messages"), minutes: read("minutes"), outside: read("outside") };
 }
 
-/** @returns the messages that wait until the next day, and the minutes that answering them takes. */
+/** @returns the messages that wait until the next day, and the minutes that answering all of them takes. */
 export function waitingMessages({ messages, minutes, outside }: CalculatorInput) {
 	const waiting = Math.round((messages * outside) / 100);
-	return { waiting, minutes: waiting * minutes };
+	return { waiting, totalMinutes: waiting * minutes };
 }
 
 export function duration(minutes: number, language: Language): string {
@@ -46,9 +46,9 @@ export function resultSentences(
 	input: CalculatorInput,
 	{ text, language }: CalculatorWords,
 ): [string, string] {
-	const { waiting, minutes } = waitingMessages(input);
+	const { waiting, totalMinutes } = waitingMessages(input);
 	// A line never ends between a figure and its unit.
-	const time = duration(minutes, language).replaceAll(" ", "\u00a0");
+	const time = duration(totalMinutes, language).replaceAll(" ", "\u00a0");
 	const sentence = waiting === 0 ? text.waiting.none : waiting === 1 ? text.waiting.one : text.waiting.many;
 	return [
 		fillBlanks(sentence, { count: groupedNumber(waiting, language) }),
@@ -58,7 +58,7 @@ export function resultSentences(
 
 /** What the visitor tells the assistant: their figures, or a question while no figure is theirs or no message waits. */
 export function messageToAssistant(input: CalculatorInput, { text, language }: CalculatorWords): string {
-	const { waiting, minutes } = waitingMessages(input);
+	const { waiting, totalMinutes } = waitingMessages(input);
 	const isSample = Object.entries(calculatorFields).every(
 		([name, { start }]) => input[name as keyof CalculatorInput] === start,
 	);
@@ -66,6 +66,6 @@ export function messageToAssistant(input: CalculatorInput, { text, language }: C
 	return fillBlanks(text.message, {
 		messages: groupedNumber(input.messages, language),
 		waiting: groupedNumber(waiting, language),
-		time: duration(minutes, language),
+		time: duration(totalMinutes, language),
 	});
 }

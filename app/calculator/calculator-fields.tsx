@@ -3,11 +3,11 @@ import { groupedNumber } from "../../content/locale.ts";
 import { Button } from "../ui/button/button.tsx";
 import { type CalculatorInput, type CalculatorWords, calculatorFields } from "./calculation.ts";
 
-type Props = CalculatorWords & { sent: CalculatorInput; outside: number };
+type Props = CalculatorWords & { sent: CalculatorInput; currentOutside: number };
 
 const limitsId = "calculator-limits";
 
-export function CalculatorFields({ text, language, sent, outside }: Props) {
+export function CalculatorFields({ text, language, sent, currentOutside }: Props) {
 	const largest = (name: "messages" | "minutes") => groupedNumber(calculatorFields[name].max, language);
 	return (
 		<div className="calculator-fields">
@@ -18,7 +18,7 @@ export function CalculatorFields({ text, language, sent, outside }: Props) {
 			</p>
 			<p className="calculator-share">
 				<label htmlFor="calculator-outside">{text.outside}</label>
-				<output htmlFor="calculator-outside">{fillBlanks(text.share, { percent: outside })}</output>
+				<output htmlFor="calculator-outside">{fillBlanks(text.share, { percent: currentOutside })}</output>
 				<input
 					id="calculator-outside"
 					type="range"

@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button/button.tsx";
-import { drop } from "../ui/shapes/drop.ts";
+import { drop } from "../ui/shapes/outlines.ts";
 import { Shapes } from "../ui/shapes/shapes.tsx";
 import {
 	type CalculatorInput,
@@ -27,7 +27,7 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 	};
 	// What was filled in before React ran.
 	useEffect(read, []);
-	const { waiting, minutes } = waitingMessages(input);
+	const { waiting, totalMinutes } = waitingMessages(input);
 	const [waitingSentence, timeSentence] = resultSentences(input, { text, language });
 	return (
 		<section className="calculator noche" id={calculatorId} aria-labelledby="calculator-title" data-react="">
@@ -42,14 +42,14 @@ export function Calculator({ text, language, input: sent, path, assistantPath }:
 					onSubmit={stayForEnter}
 					onInvalidCapture={focusFirstInvalid}
 				>
-					<CalculatorFields text={text} language={language} sent={sent} outside={input.outside} />
+					<CalculatorFields text={text} language={language} sent={sent} currentOutside={input.outside} />
 				</form>
 				<LitCity lit={waiting} label={text.city} />
 				<div className="calculator-result">
 					<p className="calculator-verdict" aria-live="polite">
 						<strong>{waitingSentence}</strong> <span>{timeSentence}</span>
 					</p>
-					<HoursBar minutes={minutes} />
+					<HoursBar minutes={totalMinutes} />
 					<p className="calculator-scale small quiet" aria-hidden="true">
 						<span>{text.noHours}</span>
 						<span>{text.workingDay}</span>

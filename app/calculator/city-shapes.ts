@@ -1,4 +1,4 @@
-import { drop } from "../ui/shapes/drop.ts";
+import { drop } from "../ui/shapes/outlines.ts";
 import type { Shape } from "../ui/shapes/shapes.tsx";
 
 type Cell = readonly [x: number, y: number];

@@ -8,7 +8,7 @@ import { findRecordedForm, type LeadForm, recordForm } from "../../domain/leads/
 import { servicesContext } from "../../http/context.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { answerForm, receivedReference } from "./answer-form.server.ts";
-import { whoAnswersWhen } from "./who-answers-when.server.ts";
+import { responseTimeSentence } from "./response-time.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -21,7 +21,7 @@ export async function leadFormData({ request, context }: FormRequest, source: Le
 		received: await receivedReference(request, (reference) =>
 			findRecordedForm(connection.db, { reference, source }),
 		),
-		next: whoAnswersWhen("writes", settings.brand, runtime.now(), language),
+		responseTime: responseTimeSentence("willWrite", settings.brand, runtime.now(), language),
 		hubspot: sendsToHubspot(destinations),
 	};
 }
@@ -51,7 +51,7 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 	});
 }
 
-/** A second number and words beside it are kept below the message. */
+/** Keeps what else was typed in the phone field below the message. */
 function withTypedPhone(message: string | null, typed: string, language: Language): string | null {
 	const phone = readPhone(typed, usualCountries(typed, language));
 	if (phone.kind === "unreadable" || !phone.rest) return message;

@@ -7,7 +7,7 @@ import { ChatWidget } from "../chat/widget/chat-widget.tsx";
 import { InlineStyle, LowerSectionsStyle } from "../document/inline-style.tsx";
 import { Island } from "../islands/island.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import type { Route } from "./+types/layout";
 import { useCurrentPage } from "./current-page.ts";
 import footerStyles from "./footer/footer.css?url";

@@ -18,10 +18,10 @@ type Attempt = {
 	/** Fields that must not be empty: checked before any account is read, so the answer reveals none. */
 	required: FormState["typed"];
 	signIn(accounts: Accounts, caller: Caller): Promise<SignIn>;
-	next(outcome: Extract<SignIn, { cookies: unknown }>): string;
+	landing(outcome: Extract<SignIn, { cookies: unknown }>): string;
 };
 
-export async function answerSignIn({ request, context, refused, typed, required, signIn, next }: Attempt) {
+export async function answerSignIn({ request, context, refused, typed, required, signIn, landing }: Attempt) {
 	const { accounts, log } = context.get(servicesContext);
 	const words = login[languageOf(pageUrl(request).pathname)];
 	const again = (failure: string, status: number, headers: Record<string, string> = {}) =>
@@ -39,7 +39,7 @@ export async function answerSignIn({ request, context, refused, typed, required,
 			const retryAfter = String(outcome.retryAfterSeconds);
 			return again(fillBlanks(words.slowed, { minutes }), 429, { "Retry-After": retryAfter });
 		}
-		return seeOther(next(outcome), outcome.cookies);
+		return seeOther(landing(outcome), outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a sign-in failed");
 		return again(words.failure, 503);
@@ -61,10 +61,10 @@ type PasskeyAttempt = {
 	kind: AccountKind;
 	/** What the browser said about it, as JSON. */
 	passkey: string;
-	next(outcome: Extract<SignIn, { cookies: unknown }>): string;
+	landing(outcome: Extract<SignIn, { cookies: unknown }>): string;
 };
 
-export function answerPasskey({ request, context, language, kind, passkey, next }: PasskeyAttempt) {
+export function answerPasskey({ request, context, language, kind, passkey, landing }: PasskeyAttempt) {
 	return answerSignIn({
 		request,
 		context,
@@ -72,6 +72,6 @@ export function answerPasskey({ request, context, language, kind, passkey, next 
 		typed: {},
 		required: {},
 		signIn: (accounts, caller) => accounts.signInByPasskey(caller, kind, passkey),
-		next,
+		landing,
 	});
 }

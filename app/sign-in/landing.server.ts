@@ -13,9 +13,9 @@ export function portalAddress(
 	return `${new URL(publicUrl).protocol}//${client.subdomain}.${portalBaseDomain}${path}`;
 }
 
-export function signInAddress(page: "login" | "signInCode", language: Language, next: string): string {
+export function signInAddress(page: "login" | "signInCode", language: Language, allowedNext: string): string {
 	const address = pathTo(page, language);
-	return next === pathTo("portal", language) ? address : `${address}?next=${next}`;
+	return allowedNext === pathTo("portal", language) ? address : `${address}?next=${allowedNext}`;
 }
 
 /** Never returns an address outside the portal. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import noticeStyles from "../ui/notice/notice.css?inline";
 import { Wordmark } from "../ui/wordmark/wordmark.tsx";
 import styles from "./signed-in.css?inline";

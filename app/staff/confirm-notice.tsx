@@ -24,7 +24,7 @@ export function ConfirmForm({ text, action, failure, fields = [] }: Props) {
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
 			<p className="quiet">{text.intro}</p>
-			<ShortForm form={{ ...emptyForm, failure: failure }} newDocument action={action} send={text.send}>
+			<ShortForm form={{ ...emptyForm, failure: failure }} reloadDocument action={action} send={text.send}>
 				{kept}
 				<TextField
 					name={confirmField}

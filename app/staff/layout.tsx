@@ -10,7 +10,7 @@ import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
 import { FailedScreen, isForbidden } from "./frame/failed-screen.tsx";
 import { keepLast } from "./frame/keep-last.ts";
-import { markCurrent, twinOf } from "./frame/mark-current.ts";
+import { markCurrent, otherLanguageLink } from "./frame/mark-current.ts";
 import { Pending } from "./frame/pending.tsx";
 import { type LoadedFrame, readFrame } from "./frame/read-frame.server.ts";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
@@ -61,7 +61,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 	const { text, product, home, search } = loaded;
 	const { pathname } = useLocation();
 	const frame = loaded.frame && markCurrent(loaded.frame, pathname);
-	const twin = twinOf(pathname);
+	const twin = otherLanguageLink(pathname);
 	const waiting = useAlerts(loaded.alerts);
 	return (
 		<SignedInFrame

@@ -3,9 +3,8 @@ import { Form, Link, useActionData } from "react-router";
 import type { ListState } from "../../content/staff/frame/schema.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
-import { Button, type ButtonLook } from "../ui/button/button.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
-import { type Choices, Options } from "../ui/form/field.tsx";
+import { Button, ButtonLink, type ButtonLook } from "../ui/button/button.tsx";
+import { Options, type SelectOptions } from "../ui/form/field.tsx";
 
 type Props = {
 	title: string;
@@ -82,7 +81,7 @@ export function ListSearch({ path, send, look = "small quiet", exported, childre
 	);
 }
 
-type ChoiceProps = { name: string; label: string; all: string; value: string; options: Choices };
+type ChoiceProps = { name: string; label: string; all: string; value: string; options: SelectOptions };
 
 export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
 	return (

@@ -221,7 +221,7 @@ export const en: BlogAdminText = {
 		same: "{name}: it was the same already in “{title}.”",
 		refused: "{name}: {problem}",
 		none: "Choose at least one .md file.",
-		left: "{most} files are imported at once. Still to import: {count}. Choose them again.",
+		ignored: "{most} files are imported at once. Still to import: {count}. Choose them again.",
 	},
 	comments: {
 		states: { waiting: "To review", approved: "Published", spam: "Spam" },

@@ -220,7 +220,7 @@ export const es: BlogAdminText = {
 		same: "{name}: ya estaba igual en «{title}».",
 		refused: "{name}: {problem}",
 		none: "Elige al menos un archivo .md.",
-		left: "Se importan {most} archivos a la vez. Faltan {count}: elígelos de nuevo.",
+		ignored: "Se importan {most} archivos a la vez. Faltan {count}: elígelos de nuevo.",
 	},
 	comments: {
 		states: { waiting: "Por revisar", approved: "Publicados", spam: "Spam" },

@@ -186,7 +186,7 @@ export type BlogAdminText = {
 		refused: string;
 		none: string;
 		/** `{most}` are taken, `{count}` were not. */
-		left: string;
+		ignored: string;
 	};
 	comments: {
 		states: Record<CommentState, string>;

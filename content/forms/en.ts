@@ -38,9 +38,9 @@ export const en: FormsText = {
 	trap: "Website (leave it empty)",
 	reference: "Your reference: {reference}",
 	received: "Received",
-	next: {
-		writes: "{who} will write to you",
-		reads: "{who} will read it",
+	responseTime: {
+		willWrite: "{who} will write to you",
+		willRead: "{who} will read it",
 		anybody: "A person on our team",
 		open: "{action}. We’re in until {to} today, Colombia time.",
 		today: "{action} today, after {from} Colombia time.",

@@ -35,9 +35,9 @@ export const es: FormsText = {
 	trap: "Sitio web (no lo llenes)",
 	reference: "Tu referencia: {reference}",
 	received: "Recibido",
-	next: {
-		writes: "Te escribe {who}",
-		reads: "Lo lee {who}",
+	responseTime: {
+		willWrite: "Te escribe {who}",
+		willRead: "Lo lee {who}",
 		anybody: "una persona del equipo",
 		open: "{action}. Hoy atendemos hasta las {to}.",
 		today: "{action} hoy, desde las {from}.",

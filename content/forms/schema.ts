@@ -39,8 +39,8 @@ export type FormsText = {
 	reference: string;
 	/** Before the page's title, once it is stored. */
 	received: string;
-	/** Who does what next, and when: `{who}`, then `{action}`, `{from}`, `{to}` and `{day}` are filled. */
-	next: Record<"writes" | "reads" | "anybody" | "open" | "today" | "closed", string>;
+	/** Who answers, and when: `{who}`, then `{action}`, `{from}`, `{to}` and `{day}` are filled. */
+	responseTime: Record<"willWrite" | "willRead" | "anybody" | "open" | "today" | "closed", string>;
 	/** When a receipt is mailed. */
 	receipt: string;
 	/** Where its confirmation leads. */

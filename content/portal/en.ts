@@ -115,7 +115,7 @@ export const en: PortalText = {
 			done: "We sent a link to the new address. Open it to confirm the change.",
 			invalid: "Check that it has an @ and a domain, like name@company.com.",
 			same: "That’s your email already.",
-			exceeded: "Several links for this change went out today. Try again tomorrow.",
+			limitReached: "Several links for this change went out today. Try again tomorrow.",
 		},
 		password: {
 			title: "Password",

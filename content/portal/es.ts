@@ -120,7 +120,7 @@ export const es: PortalText = {
 			done: "Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.",
 			invalid: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
 			same: "Ese ya es tu correo.",
-			exceeded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
+			limitReached: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		},
 		password: {
 			title: "Contraseña",

@@ -70,7 +70,7 @@ export type PortalText = {
 		language: { title: string; intro: string; send: string; done: string };
 		/** `{email}` is the present one. */
 		email: Record<
-			"title" | "intro" | "field" | "password" | "send" | "done" | "invalid" | "same" | "exceeded",
+			"title" | "intro" | "field" | "password" | "send" | "done" | "invalid" | "same" | "limitReached",
 			string
 		>;
 		password: {

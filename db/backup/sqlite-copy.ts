@@ -48,20 +48,20 @@ export function assertWhole(file: string): void {
  * @returns the old one's new name, or null without one. @throws BackupError while a process has it open.
  */
 export async function replaceSqlite(file: string, copy: string, suffix: string): Promise<string | null> {
-	const old = existsSync(file) ? `${file}.${suffix}` : null;
-	if (old) assertClosed(file);
+	const keptAs = existsSync(file) ? `${file}.${suffix}` : null;
+	if (keptAs) assertClosed(file);
 	const draft = `${file}.restored`;
 	await copyFile(copy, draft);
 	await syncFile(draft);
-	if (old)
+	if (keptAs)
 		// With its log: SQLite would apply that to the new database.
 		for (const part of ["", "-wal", "-shm"])
-			if (existsSync(file + part)) await rename(file + part, old + part);
+			if (existsSync(file + part)) await rename(file + part, keptAs + part);
 	await rename(draft, file);
-	return old;
+	return keptAs;
 }
 
-/** Ends the use of a log, which SQLite allows only while no other process has the file open. */
+/** Throws when a process has the file open: SQLite then refuses to end the use of its log. A damaged file passes. */
 function assertClosed(file: string): void {
 	const database = new DatabaseSync(file);
 	try {

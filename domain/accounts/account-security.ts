@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type PasswordLinkReason, type SecurityChange, securityChanges } from "../../shared/account.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
@@ -51,7 +51,7 @@ export async function recordSecurityChange(
 		if (action === "password-changed" || action === "password-reset")
 			await forgetPendingEmailChange(tx, accountId);
 		const subject = { kind: "account", id: accountId };
-		await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
+		await recordInAuditLog(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
 		await mailSecurityChange(tx, runtime, accountId, action);
 	});
 }

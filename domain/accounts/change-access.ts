@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Role } from "../../shared/account.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
 import { findAccount, listAccounts, lockTeam, setDisabled, setRoles } from "./account-store.ts";
@@ -38,7 +38,7 @@ export async function disableIn(
 	await forgetVerifications(tx, account.id);
 	await forgetPendingEmailChange(tx, account.id);
 	const subject = { kind: "account", id: account.id };
-	await recordAudit(tx, runtime, { actor, action: "account-disabled", subject, detail });
+	await recordInAuditLog(tx, runtime, { actor, action: "account-disabled", subject, detail });
 	return "done";
 }
 
@@ -57,7 +57,7 @@ export function changeRoles(
 		await setRoles(tx, accountId, roles);
 		const subject = { kind: "account", id: accountId };
 		const detail = { role: roles.join(" ") };
-		await recordAudit(tx, runtime, { actor, action: "roles-changed", subject, detail });
+		await recordInAuditLog(tx, runtime, { actor, action: "roles-changed", subject, detail });
 		return "done";
 	});
 }

@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { recordSecurityChange } from "./account-security.ts";
 import { findAccount } from "./account-store.ts";
@@ -50,7 +50,7 @@ onBothDatabases("a new address of an account", (open) => {
 		expect(await address()).toBe("luz.nueva@team.example");
 		expect((await delivered()).map(({ to }) => to)).toEqual(["luz@team.example"]);
 		expect(await confirm(token)).toBe(false);
-		const log = await listAudit(db(), { limit: 2, subject: { kind: "account", id: accountId } });
+		const log = await listAuditLog(db(), { limit: 2, subject: { kind: "account", id: accountId } });
 		expect(log.map(({ action, actor }) => [action, actor.name])).toEqual([
 			["email-changed", "Luz"],
 			["email-change-asked", "Eva Mora"],
@@ -84,7 +84,7 @@ onBothDatabases("a new address of an account", (open) => {
 	it("is mailed at most three times a day for an account", async () => {
 		for (const email of ["uno@x.example", "dos@x.example", "tres@x.example"])
 			expect(await ask(email)).toBe("asked");
-		expect(await ask("cuatro@x.example")).toBe("exceeded");
+		expect(await ask("cuatro@x.example")).toBe("limit-reached");
 		expect((await delivered()).map(({ to }) => to)).toEqual(["tres@x.example"]);
 		runtime.pass(2 * 86_400);
 		expect(await ask("cuatro@x.example")).toBe("asked");

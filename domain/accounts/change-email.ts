@@ -2,11 +2,12 @@ import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import { mayMail } from "../mail/allowance.ts";
+import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { hashOfToken } from "../secrets.ts";
+import { dayMs, hourMs } from "../wall-clock.ts";
 import { findAccount, setEmail } from "./account-store.ts";
 import {
 	type EmailChange,
@@ -17,24 +18,22 @@ import {
 } from "./email-change-store.ts";
 import { forgetVerifications } from "./sign-in/session-store.ts";
 
-const anHour = 3_600_000;
-
 /**
  * Asks a new address of an account to confirm the change; until then the old one stays. Answers the same
  * when another account has the address, though no mail leaves then: the answer must not tell who has an account.
- * @returns exceeded: this address or this account reached the day's limit of such mails.
+ * @returns limit-reached: this address or this account reached the day's limit of such mails.
  */
 export function askEmailChange(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	{ accountId, email }: { accountId: string; email: string },
-): Promise<"asked" | "exceeded" | "unknown"> {
+): Promise<"asked" | "limit-reached" | "unknown"> {
 	return db.transaction().execute(async (tx) => {
 		const account = await findAccount(tx, "id", accountId);
 		if (!account) return "unknown";
-		const mail = { to: email, from: accountId, kind: "email-change" } as const;
-		if (!(await mayMail(tx, runtime, mail))) return "exceeded";
+		const mail = { to: email, cause: accountId, kind: "email-change" } as const;
+		if (!(await countMail(tx, runtime, mail))) return "limit-reached";
 		const now = runtime.now();
 		const change: EmailChange = {
 			id: runtime.newId(),
@@ -42,7 +41,7 @@ export function askEmailChange(
 			createdAt: now.toISOString(),
 			email: email.toLowerCase(),
 			previousEmail: account.email,
-			expiresAt: new Date(now.getTime() + limits.emailChangeHours * anHour).toISOString(),
+			expiresAt: new Date(now.getTime() + limits.emailChangeHours * hourMs).toISOString(),
 		};
 		await putEmailChange(tx, change, hashOfToken(changeToken(runtime, change.id)));
 		await enqueue(tx, runtime, {
@@ -51,7 +50,7 @@ export function askEmailChange(
 			payload: { accountId, changeId: change.id },
 		});
 		const subject = { kind: "account", id: accountId };
-		await recordAudit(tx, runtime, { actor, action: "email-change-asked", subject });
+		await recordInAuditLog(tx, runtime, { actor, action: "email-change-asked", subject });
 		return "asked";
 	});
 }
@@ -72,7 +71,7 @@ export async function confirmEmailChange(db: Db, runtime: Runtime, token: string
 			});
 			const actor = { id: account.id, name: account.name };
 			const subject = { kind: "account", id: account.id };
-			await recordAudit(tx, runtime, { actor, action: "email-changed", subject });
+			await recordInAuditLog(tx, runtime, { actor, action: "email-changed", subject });
 			return true;
 		});
 	} catch (error) {
@@ -96,7 +95,7 @@ export async function readEmailChange(
 
 /** Deletes changes whose links and mails ended long ago. */
 export async function forgetEmailChanges(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.endedLinkDays * 24 * anHour;
+	const oldest = runtime.now().getTime() - limits.endedLinkDays * dayMs;
 	await forgetEmailChangesBefore(db, new Date(oldest).toISOString());
 }
 

@@ -28,7 +28,7 @@ export async function putEmailChange(tx: Tx, change: EmailChange, tokenHash: str
 		.execute();
 }
 
-/** Deletes the change that an account's owner, or somebody in their place, asked for and nobody confirmed. */
+/** Deletes the change of an account that nobody confirmed. */
 export async function forgetPendingEmailChange(tx: Tx, accountId: string): Promise<void> {
 	await tx
 		.deleteFrom("email_changes")
@@ -37,7 +37,7 @@ export async function forgetPendingEmailChange(tx: Tx, accountId: string): Promi
 		.execute();
 }
 
-/** @returns null when it expired from the table, or a later one took its place. */
+/** @returns null when it was deleted after expiry, or a later one took its place. */
 export async function findEmailChange(db: Db, id: string): Promise<EmailChange | null> {
 	const row = await db.selectFrom("email_changes").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return null;

@@ -5,7 +5,7 @@ import type { LinkWay, Role } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, type Client, isSubdomain, isUsername, readAccountEmail } from "./account.ts";
 import { queuePasswordLink } from "./account-security.ts";
@@ -84,7 +84,7 @@ export async function addAccount(
 			await insertAccount(tx, account, hash);
 			const detail = { kind: account.kind, role: account.roles.join(" ") };
 			const subject = { kind: "account", id: account.id };
-			await recordAudit(tx, runtime, { actor, action: "account-added", subject, detail });
+			await recordInAuditLog(tx, runtime, { actor, action: "account-added", subject, detail });
 			if (request.mailsLink) await queuePasswordLink(tx, runtime, account.id, "new-account");
 			return account;
 		});
@@ -105,7 +105,12 @@ async function findOrAddClient(
 	const client = { id: runtime.newId(), createdAt: runtime.now().toISOString(), ...request };
 	await insertClient(tx, client);
 	const subject = { kind: "client", id: client.id };
-	await recordAudit(tx, runtime, { actor, action: "client-added", subject, detail: { client: client.name } });
+	await recordInAuditLog(tx, runtime, {
+		actor,
+		action: "client-added",
+		subject,
+		detail: { client: client.name },
+	});
 	return client;
 }
 
@@ -181,7 +186,7 @@ async function changeAccount(
 		await endSessions(tx, account.id);
 		await forgetVerifications(tx, account.id);
 		await forgetPendingEmailChange(tx, account.id);
-		await recordAudit(tx, runtime, { actor, action, subject: { kind: "account", id: account.id } });
+		await recordInAuditLog(tx, runtime, { actor, action, subject: { kind: "account", id: account.id } });
 		return true;
 	});
 }

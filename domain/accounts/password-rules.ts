@@ -58,14 +58,14 @@ function partsOf(texts: readonly string[]): string[] {
 
 /** Removes known words and years: they add nothing that has to be guessed. */
 function withoutGuessed(password: string, words: readonly string[]): string {
-	const folded = words.map(fold).filter(({ length }) => length >= shortestWord);
+	const folded = words.map(foldLookAlikes).filter(({ length }) => length >= shortestWord);
 	return folded
 		.toSorted((a, b) => b.length - a.length)
-		.reduce((rest, word) => rest.replaceAll(word, ""), fold(password.replace(/(19|20)\d\d/g, "")));
+		.reduce((rest, word) => rest.replaceAll(word, ""), foldLookAlikes(password.replace(/(19|20)\d\d/g, "")));
 }
 
 /** Writes look-alikes as their letters, so that "B0g0tá" is "bogota". */
-function fold(text: string): string {
+function foldLookAlikes(text: string): string {
 	const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 	return plain.replace(/[01345@$]/g, (sign) => lookAlikes[sign] ?? sign);
 }

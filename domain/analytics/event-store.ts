@@ -41,7 +41,7 @@ export async function demoUseSince(db: Db, since: string): Promise<DemoUse[]> {
 		const key = `${industry}/${flow}`;
 		const zeros = Object.fromEntries(demoEventNames.map((one) => [one, 0])) as Record<DemoEventName, number>;
 		const use = uses.get(key) ?? { industry, flow, ...zeros };
-		if (eventName) use[eventName] += Number(count);
+		if (eventName) use[eventName] += count;
 		uses.set(key, use);
 	}
 	return [...uses.values()].toSorted(

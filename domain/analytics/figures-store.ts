@@ -34,11 +34,11 @@ export async function funnelSince(db: Db, since: string): Promise<Funnel> {
 		.where("created_at", ">=", since)
 		.executeTakeFirstOrThrow();
 	return {
-		opened: Number(opened.count),
-		begun: Number(begun),
-		contact: Number(contact),
-		proposal: Number(proposal),
-		downloaded: Number(downloaded),
+		opened: opened.count,
+		begun,
+		contact,
+		proposal,
+		downloaded,
 	};
 }
 
@@ -56,7 +56,7 @@ export async function figuresBetween(db: Db, from: string, until: string): Promi
 			.where("created_at", ">=", from)
 			.where("created_at", "<", until)
 			.executeTakeFirstOrThrow();
-		return Number(count);
+		return count;
 	};
 	const linked = await db
 		.selectFrom("audit_entries")
@@ -72,5 +72,5 @@ export async function figuresBetween(db: Db, from: string, until: string): Promi
 		await begun("leads"),
 		await begun("proposals"),
 	];
-	return { conversations, leads, proposals, clients: Number(linked.count) };
+	return { conversations, leads, proposals, clients: linked.count };
 }

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../shared/audit-action.ts";
 
-/** Who acted: a staff account, or the operator at the command line (no id). */
+/** Who acted. Without an id: the operator at the command line, a program or a visitor. */
 export type Actor = { id: string | null; name: string };
 
 export type AuditEntry = {
@@ -13,13 +13,13 @@ export type AuditEntry = {
 	detail: Record<string, string>;
 };
 
-/** Exports, whose subject is what was searched for instead of an id. */
-export const exportKinds = ["leads", "sign-ins", "subscribers", "audit"] as const;
+/** Kinds of subjects of exports, whose id is what was searched for. */
+export const exportSubjectKinds = ["leads", "sign-ins", "subscribers", "audit"] as const;
 
 /** The subject's id when nothing was searched for; it is nobody's name. */
-export const everything = "all";
+export const noSearch = "all";
 
-/** Builds the subject of an entry about an export. @param search the typed search; empty: everything. */
-export function exportSubject(kind: (typeof exportKinds)[number], search = ""): AuditEntry["subject"] {
-	return { kind, id: search || everything };
+/** Builds the subject of an entry about an export. @param search the typed search; may be empty. */
+export function exportSubject(kind: (typeof exportSubjectKinds)[number], search = ""): AuditEntry["subject"] {
+	return { kind, id: search || noSearch };
 }

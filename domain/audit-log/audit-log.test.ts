@@ -9,7 +9,7 @@ import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { type AuditFilter, exportAuditLog, readAuditLog } from "./audit-log.ts";
-import { recordAudit } from "./audit-store.ts";
+import { recordInAuditLog } from "./audit-store.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
 const operator = { id: null, name: "operator" };
@@ -18,7 +18,7 @@ onBothDatabases("the audit log, as it is read", (open) => {
 	const { db } = freshDatabase(open);
 	const runtime = freshRuntime("2026-11-21T04:30:00.000Z");
 	const record = (actor: typeof eva | typeof operator, action: AuditAction, kind: string, id: string) =>
-		inTransaction(db(), (tx) => recordAudit(tx, runtime, { actor, action, subject: { kind, id } }));
+		inTransaction(db(), (tx) => recordInAuditLog(tx, runtime, { actor, action, subject: { kind, id } }));
 	const read = async (filter: AuditFilter = {}) =>
 		(await readAuditLog(db(), filter)).entries.map(({ action, name }) => [action, name]);
 

@@ -2,7 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Actor, type AuditEntry, exportSubject } from "./audit-entry.ts";
-import { type AuditFilter, listAudit, recordAudit } from "./audit-store.ts";
+import { type AuditFilter, listAuditLog, recordInAuditLogAlone } from "./audit-store.ts";
 import { namesOfSubjects } from "./audit-subject-store.ts";
 
 export type { AuditFilter };
@@ -34,7 +34,7 @@ export function exportAuditLog(
 }
 
 async function readPage(db: Db, page: AuditFilter & { limit: number; before?: Cursor }) {
-	const entries = await listAudit(db, page);
+	const entries = await listAuditLog(db, page);
 	const names = await namesOfSubjects(
 		db,
 		entries.map(({ subject }) => subject),
@@ -59,7 +59,7 @@ export async function exportList<Row>(
 	entry: Pick<AuditEntry, "actor" | "action" | "subject">,
 	readPage: ReadPage<Row>,
 ): Promise<AsyncIterable<Row[]>> {
-	await db.transaction().execute((tx) => recordAudit(tx, runtime, entry));
+	await recordInAuditLogAlone(db, runtime, entry);
 	return readInParts(readPage);
 }
 

@@ -3,7 +3,7 @@ import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { exportSignIns } from "../accounts/sign-in/sign-in-log.ts";
 import { exportSubject } from "./audit-entry.ts";
-import { listAudit, recordAudit, redactAudit } from "./audit-store.ts";
+import { listAuditLog, recordInAuditLog, redactAuditLog } from "./audit-store.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };
 const words = ["zafiro", "rodriguez", "zafiro", "x", "co", "alleyn", "573005550142", "3005550142"];
@@ -18,12 +18,12 @@ onBothDatabases("the audit log", (open) => {
 		await db.transaction().execute(async (tx) => {
 			for (const search of searches) {
 				const subject = exportSubject("leads", search);
-				await recordAudit(tx, runtime, { actor, action: "leads-exported", subject });
+				await recordInAuditLog(tx, runtime, { actor, action: "leads-exported", subject });
 				runtime.pass(1);
 			}
-			await redactAudit(tx, { accountIds: [], words });
+			await redactAuditLog(tx, { accountIds: [], words });
 		});
-		return (await listAudit(db, { limit: 50 })).map(({ subject }) => subject.id).reverse();
+		return (await listAuditLog(db, { limit: 50 })).map(({ subject }) => subject.id).reverse();
 	}
 
 	it("keeps nothing that was typed to find somebody erased, whole or its beginning", async () => {
@@ -34,8 +34,8 @@ onBothDatabases("the audit log", (open) => {
 	it("keeps nothing of it from the log of sign-ins either", async () => {
 		const { db } = database.connection;
 		await exportSignIns(db, runtime, actor, { search: "Zafiro" });
-		await db.transaction().execute((tx) => redactAudit(tx, { accountIds: [], words }));
-		expect((await listAudit(db, { limit: 5 })).map(({ subject }) => subject.id)).toEqual(["—"]);
+		await db.transaction().execute((tx) => redactAuditLog(tx, { accountIds: [], words }));
+		expect((await listAuditLog(db, { limit: 5 })).map(({ subject }) => subject.id)).toEqual(["—"]);
 	});
 
 	it("keeps what was typed to find others, and that nothing was", async () => {

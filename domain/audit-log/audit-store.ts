@@ -4,18 +4,16 @@ import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
 import { distinctWords } from "../words/plain.ts";
-import { type AuditEntry, everything, exportKinds } from "./audit-entry.ts";
+import { type AuditEntry, exportSubjectKinds, noSearch } from "./audit-entry.ts";
+
+type NewAuditEntry = Omit<AuditEntry, "id" | "at" | "detail"> & { detail?: Record<string, string> };
 
 /**
  * Records an action in the transaction that performs it, with the current time. Entries never change afterwards, except by
- * redactAudit.
+ * redactAuditLog.
  * @param entry detail: never a secret; empty by default.
  */
-export async function recordAudit(
-	tx: Tx,
-	runtime: Runtime,
-	entry: Omit<AuditEntry, "id" | "at" | "detail"> & { detail?: Record<string, string> },
-): Promise<void> {
+export async function recordInAuditLog(tx: Tx, runtime: Runtime, entry: NewAuditEntry): Promise<void> {
 	await tx
 		.insertInto("audit_entries")
 		.values({
@@ -31,8 +29,13 @@ export async function recordAudit(
 		.execute();
 }
 
+/** Records an action in a transaction of its own: it changes nothing else in the database. */
+export async function recordInAuditLogAlone(db: Db, runtime: Runtime, entry: NewAuditEntry): Promise<void> {
+	await db.transaction().execute((tx) => recordInAuditLog(tx, runtime, entry));
+}
+
 export type AuditFilter = {
-	/** The id of the account that acted; null: the operator, a program or a visitor. */
+	/** The id of the account that acted; null: see Actor. */
 	actorId?: string | null;
 	action?: AuditAction;
 	/** ISO 8601, UTC: not before the one, and before the other. */
@@ -44,7 +47,7 @@ export type AuditFilter = {
  * Lists the log, newest first.
  * @param page limit: the most entries; subject: only about it; before: only older ones.
  */
-export async function listAudit(
+export async function listAuditLog(
 	db: Db,
 	page: AuditFilter & { limit: number; subject?: AuditEntry["subject"]; before?: Cursor },
 ): Promise<AuditEntry[]> {
@@ -76,7 +79,7 @@ const identifyingLetters = 3;
  * Removes an erased person's name from the audit log, and keeps the actions.
  * @param accountIds the person's. @param words of their data; staff may have searched for their beginnings.
  */
-export async function redactAudit(
+export async function redactAuditLog(
 	tx: Tx,
 	{ accountIds, words }: { accountIds: readonly string[]; words: readonly string[] },
 ): Promise<void> {
@@ -88,8 +91,8 @@ export async function redactAudit(
 	const searches = await tx
 		.selectFrom("audit_entries")
 		.select(["id", "subject_id"])
-		.where("subject_kind", "in", exportKinds)
-		.where("subject_id", "!=", everything)
+		.where("subject_kind", "in", exportSubjectKinds)
+		.where("subject_id", "!=", noSearch)
 		.execute();
 	// Matches beginnings of words, like domain/search, but only from three letters on.
 	const identifies = (searchWord: string) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
-import { type AuditEntry, everything, exportKinds } from "./audit-entry.ts";
+import { type AuditEntry, exportSubjectKinds, noSearch } from "./audit-entry.ts";
 
 type Subject = AuditEntry["subject"];
 type Ids = readonly string[];
@@ -19,7 +19,7 @@ export async function namesOfSubjects(
 		for (const { id, name } of await read(db, ids)) names.set(`${kind} ${id}`, name);
 	}
 	return ({ kind, id }) => {
-		if (exportKinds.some((one) => one === kind)) return id === everything ? null : id;
+		if (exportSubjectKinds.some((one) => one === kind)) return id === noSearch ? null : id;
 		return names.get(`${kind} ${id}`) ?? null;
 	};
 }

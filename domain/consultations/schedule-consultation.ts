@@ -1,7 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { setContacted } from "../leads/lead-contact-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -47,7 +47,7 @@ export async function scheduleConsultationByStaff(
 		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place });
 		const subject = { kind: "lead", id: leadId };
 		if (outcome === "unchanged") return;
-		await recordAudit(tx, runtime, { actor, action: `session-${outcome}`, subject });
+		await recordInAuditLog(tx, runtime, { actor, action: `session-${outcome}`, subject });
 		await setContacted(tx, leadId, runtime.now().toISOString());
 	});
 	return { kind: "done" };
@@ -65,7 +65,7 @@ export async function cancelConsultationByStaff(
 	await db.transaction().execute(async (tx) => {
 		const subject = { kind: "lead", id: leadId };
 		if (await cancelConsultation(tx, runtime, leadId))
-			await recordAudit(tx, runtime, { actor, action: "session-cancelled", subject });
+			await recordInAuditLog(tx, runtime, { actor, action: "session-cancelled", subject });
 	});
 	return { kind: "done" };
 }

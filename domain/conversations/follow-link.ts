@@ -6,11 +6,10 @@ import { deletePresence } from "../inbox/presence-store.ts";
 import { relinkLeadToConversation } from "../leads/lead-store.ts";
 import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
+import { hourMs } from "../wall-clock.ts";
 import { findUnusedLink, moveConversationMails, spendLink, spendLinksOf } from "./conversation-mail-store.ts";
 import { deleteConversation, lockConversation, moveConversation } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
-
-const anHour = 3_600_000;
 
 /** Finds the conversation that a mailed link continues. @returns its current id; null when the link does not work. */
 export async function linkedConversation(db: Db, runtime: Runtime, token: string): Promise<string | null> {
@@ -45,5 +44,5 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 }
 
 function oldest(runtime: Runtime): string {
-	return new Date(runtime.now().getTime() - limits.conversationLinkHours * anHour).toISOString();
+	return new Date(runtime.now().getTime() - limits.conversationLinkHours * hourMs).toISOString();
 }

@@ -12,7 +12,7 @@ import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-list-store.ts";
 import { readConversation } from "./read-conversation.ts";
@@ -82,7 +82,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		const once = said("Te llamo a las 9.", "the key of a press");
 		await sendAsColleague(dependencies, id, laura, once);
 		await takeOver(dependencies, id, pedro, laura.id, laura);
-		const [logged] = await listAudit(dependencies.db, { limit: 1, subject: { kind: "conversation", id } });
+		const [logged] = await listAuditLog(dependencies.db, { limit: 1, subject: { kind: "conversation", id } });
 		expect(logged).toMatchObject({
 			actor: laura,
 			action: "conversation-assigned",

@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
 import {
@@ -160,5 +160,5 @@ function record(
 	id: string,
 	change: { actor: Actor; action: AuditAction; detail?: Record<string, string> },
 ): Promise<void> {
-	return recordAudit(tx, runtime, { ...change, subject: { kind: "conversation", id } });
+	return recordInAuditLog(tx, runtime, { ...change, subject: { kind: "conversation", id } });
 }

@@ -7,7 +7,7 @@ import type { Behaviour } from "../../tests/support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
-import { retryAll } from "../deliveries/delivery-store.ts";
+import { retryDeadLetters } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -213,7 +213,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		]);
 		expect([...hubspot.contacts.keys()]).toEqual([email]);
 		settings = { ...settings, hubspotContact };
-		await inTransaction(db(), (tx) => retryAll(tx, runtime, "hubspot-form"));
+		await inTransaction(db(), (tx) => retryDeadLetters(tx, runtime, "hubspot-form"));
 		await work();
 		expect(hubspot.contacts.size).toBe(0);
 		expect(await hubspots()).not.toContain("hubspot-form dead ENOTOKEN");

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { allowTrial } from "../deliveries/breaker-store.ts";
+import { allowBreakerTrial } from "../deliveries/breaker-store.ts";
 import type { DeliveryReport } from "../deliveries/delivery-report.ts";
 import { currentDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
@@ -16,9 +16,9 @@ export type CrmState =
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 
 /** Reads the current state of a lead in Odoo: "embedded" when Odoo is not configured. */
-export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
+export async function readOdooState(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
-	return stateOf(db, leadId, await currentDeliveryOf(db, leadId, "odoo"));
+	return stateFromDelivery(db, leadId, await currentDeliveryOf(db, leadId, "odoo"));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Pr
  * CRM, and the lead is in it at once. Does nothing when the lead's consent was revoked.
  * @param patienceMs how long to wait, in milliseconds; the delivery continues after it.
  */
-export async function sendNowToCrm(
+export async function sendToOdoo(
 	db: Db,
 	outbound: Outbound,
 	leadId: string,
@@ -38,37 +38,37 @@ export async function sendNowToCrm(
 		if (!isRevoked) await db.transaction().execute((tx) => markInCrm(tx, leadId));
 		return { kind: "embedded" };
 	}
-	if (isRevoked) return crmStateOf(db, outbound, leadId);
+	if (isRevoked) return readOdooState(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
 		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
 		await notifyDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
 		// A delivery that failed before would wait for its next retry.
 		const pending = await currentDeliveryOf(tx, leadId, "odoo");
 		if (pending?.lastError) await retryDelivery(tx, runtime, pending.id);
-		await allowTrial(tx, runtime, "odoo");
+		await allowBreakerTrial(tx, runtime, "odoo");
 	});
 	for (let waited = 0; ; waited += 100) {
 		const delivery = await currentDeliveryOf(db, leadId, "odoo");
 		const isInProgress =
 			delivery?.state === "sending" || (delivery?.state === "waiting" && !delivery.lastError);
-		if (!isInProgress || waited >= patienceMs) return stateOf(db, leadId, delivery);
+		if (!isInProgress || waited >= patienceMs) return stateFromDelivery(db, leadId, delivery);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 }
 
-/** Sends a lead to Odoo; see sendNowToCrm. @returns the lead as it is afterwards; null when there is no such lead. */
-export async function sendLeadToCrm(
+/** Sends a lead as sendToOdoo does. @returns also the lead as it is afterwards; null when there is no such lead. */
+export async function sendToOdooAndReadLead(
 	db: Db,
 	outbound: Outbound,
 	leadId: string,
 ): Promise<{ lead: Lead; state: CrmState } | null> {
 	if (!(await findLead(db, leadId))) return null;
-	const state = await sendNowToCrm(db, outbound, leadId);
+	const state = await sendToOdoo(db, outbound, leadId);
 	const lead = await findLead(db, leadId);
 	return lead && { lead, state };
 }
 
-async function stateOf(db: Db, leadId: string, delivery: DeliveryReport | null): Promise<CrmState> {
+async function stateFromDelivery(db: Db, leadId: string, delivery: DeliveryReport | null): Promise<CrmState> {
 	const record = await crmRecordOf(db, leadId, "odoo");
 	if (!record && (await revocationOf(db, leadId))) return { kind: "needless", reason: "EREVOKED" };
 	if (delivery?.state === "dead") return { kind: "refused", reason: delivery.lastError };

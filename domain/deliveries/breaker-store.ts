@@ -67,7 +67,7 @@ export async function recordSuccess(db: Db, destination: Destination): Promise<b
 }
 
 /** Lets one message try while the breaker is open, because a staff member asked for it. */
-export async function allowTrial(tx: Tx, runtime: Runtime, destination: Destination): Promise<void> {
+export async function allowBreakerTrial(tx: Tx, runtime: Runtime, destination: Destination): Promise<void> {
 	await tx
 		.updateTable("delivery_breakers")
 		.set({ open_until: runtime.now().toISOString() })

@@ -52,7 +52,7 @@ export async function queueReports(db: Db, now: Date): Promise<QueueReport[]> {
 	const known = await breakers(db);
 	return destinations.map((destination) => {
 		const own = rows.filter((row) => row.destination === destination);
-		const count = (state: string) => Number(own.find((row) => row.state === state)?.count ?? 0);
+		const count = (state: string) => own.find((row) => row.state === state)?.count ?? 0;
 		const open = own
 			.filter(({ state }) => ["waiting", "sending"].includes(state))
 			.map(({ oldest }) => oldest);

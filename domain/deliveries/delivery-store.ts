@@ -80,7 +80,7 @@ export async function countDeliveries(
 		.where("dedupe_key", "<", `${keyStart}\u{10ffff}`)
 		.groupBy("state")
 		.execute();
-	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, Number(deliveries)]));
+	return Object.fromEntries(rows.map(({ state, deliveries }) => [state, deliveries]));
 }
 
 /**
@@ -184,7 +184,7 @@ export async function retryDelivery(tx: Tx, runtime: Runtime, id: string): Promi
 }
 
 /** Makes all dead letters of a destination due now. @returns how many. */
-export async function retryAll(tx: Tx, runtime: Runtime, destination: Destination): Promise<number> {
+export async function retryDeadLetters(tx: Tx, runtime: Runtime, destination: Destination): Promise<number> {
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
 		.set({ state: "waiting", attempts: 0, last_error: null, due_at: runtime.now().toISOString() })

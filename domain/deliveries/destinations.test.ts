@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onBothDatabases } from "../../tests/support/databases.ts";
 import { destinationsOn } from "../../tests/support/destinations-on.ts";
 import type { Senders } from "./deliver.ts";
-import { enqueue, mergeIntoPending, retryAll, retryDelivery } from "./delivery-store.ts";
+import { enqueue, mergeIntoPending, retryDeadLetters, retryDelivery } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure, Unreached } from "./failure.ts";
 import { notifyDestinations, notifyOfRevocation } from "./notify-destinations.ts";
 
@@ -123,7 +123,7 @@ onBothDatabases("destinations", (open) => {
 		expect(await inOneTx((tx) => retryDelivery(tx, runtime, one?.id ?? ""))).toBe("odoo");
 		await work({ odoo: tell });
 		expect(told).toHaveLength(1);
-		expect(await inOneTx((tx) => retryAll(tx, runtime, "odoo"))).toBe(2);
+		expect(await inOneTx((tx) => retryDeadLetters(tx, runtime, "odoo"))).toBe(2);
 		await work({ odoo: tell });
 		expect(new Set(told).size).toBe(3);
 		expect(await queue("odoo")).toMatchObject({ dead: 0, waiting: 0, oldestAt: null });

@@ -1,10 +1,10 @@
 import type { Db } from "../../db/connect.ts";
 import type { Destination } from "../../shared/delivery.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { allowTrial } from "./breaker-store.ts";
-import { retryAll, retryDelivery } from "./delivery-store.ts";
+import { allowBreakerTrial } from "./breaker-store.ts";
+import { retryDeadLetters, retryDelivery } from "./delivery-store.ts";
 
 /**
  * Retries one delivery, or all dead letters of a destination, and records who asked for it. A paused destination gets
@@ -17,16 +17,18 @@ export async function retryDeliveries(
 	wanted: { delivery: string } | { destination: Destination },
 ): Promise<void> {
 	await db.transaction().execute(async (tx) => {
-		const isOne = "delivery" in wanted;
-		const destination = isOne
-			? await retryDelivery(tx, runtime, wanted.delivery)
-			: (await retryAll(tx, runtime, wanted.destination)) > 0 && wanted.destination;
-		if (!destination) return;
-		await allowTrial(tx, runtime, destination);
-		const subject = isOne
-			? { kind: "delivery", id: wanted.delivery }
-			: { kind: "destination", id: wanted.destination };
-		const action = isOne ? "delivery-retried" : "deliveries-retried";
-		await recordAudit(tx, runtime, { actor, action, subject });
+		if ("delivery" in wanted) {
+			const destination = await retryDelivery(tx, runtime, wanted.delivery);
+			if (!destination) return;
+			await allowBreakerTrial(tx, runtime, destination);
+			const subject = { kind: "delivery", id: wanted.delivery };
+			await recordInAuditLog(tx, runtime, { actor, action: "delivery-retried", subject });
+		} else {
+			const { destination } = wanted;
+			if ((await retryDeadLetters(tx, runtime, destination)) === 0) return;
+			await allowBreakerTrial(tx, runtime, destination);
+			const subject = { kind: "destination", id: destination };
+			await recordInAuditLog(tx, runtime, { actor, action: "deliveries-retried", subject });
+		}
 	});
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import {
 	type CannedReply,
@@ -30,7 +30,7 @@ export async function saveCannedReply(
 		await db.transaction().execute(async (tx) => {
 			await putCannedReply(tx, reply, runtime.now().toISOString());
 			const subject = { kind: "canned-reply", id: reply.id };
-			await recordAudit(tx, runtime, { actor, action: "canned-reply-saved", subject });
+			await recordInAuditLog(tx, runtime, { actor, action: "canned-reply-saved", subject });
 		});
 		return "saved";
 	} catch (error) {
@@ -48,6 +48,6 @@ export async function removeCannedReply(
 	await db.transaction().execute(async (tx) => {
 		await deleteCannedReply(tx, id);
 		const subject = { kind: "canned-reply", id };
-		await recordAudit(tx, runtime, { actor, action: "canned-reply-removed", subject });
+		await recordInAuditLog(tx, runtime, { actor, action: "canned-reply-removed", subject });
 	});
 }

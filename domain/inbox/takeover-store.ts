@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 
 type Assignment = {
 	id: string;
@@ -45,7 +45,7 @@ type Takeover = {
 
 /** Reads from the audit log who took a conversation, gave it to a colleague or to the assistant; the oldest first. */
 export async function takeoversOf(db: Db, conversationId: string): Promise<Takeover[]> {
-	const entries = await listAudit(db, {
+	const entries = await listAuditLog(db, {
 		limit: listedMost,
 		subject: { kind: "conversation", id: conversationId },
 	});

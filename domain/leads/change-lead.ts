@@ -5,9 +5,9 @@ import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
-import { sendNowToCrm } from "../crm/send-to-crm.ts";
+import { sendToOdoo } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
@@ -167,7 +167,7 @@ async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lea
 async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
-	await sendNowToCrm(db, context, lead.id);
+	await sendToOdoo(db, context, lead.id);
 	await db.transaction().execute((tx) => recordChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }
@@ -189,5 +189,5 @@ function recordChange(
 	action: AuditAction,
 	detail: Record<string, string> = {},
 ): Promise<void> {
-	return recordAudit(tx, runtime, { actor, action, subject: { kind: "lead", id: lead.id }, detail });
+	return recordInAuditLog(tx, runtime, { actor, action, subject: { kind: "lead", id: lead.id }, detail });
 }

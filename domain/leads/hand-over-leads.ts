@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { listLeadsOf, reassignLeads } from "./lead-work-store.ts";
 
@@ -15,7 +15,7 @@ export async function handOverLeads(
 	await reassignLeads(tx, { from, to: to?.id ?? null });
 	for (const id of leads) {
 		const subject = { kind: "lead", id };
-		await recordAudit(tx, runtime, {
+		await recordInAuditLog(tx, runtime, {
 			actor,
 			action: "lead-assigned",
 			subject,

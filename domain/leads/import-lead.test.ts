@@ -4,7 +4,7 @@ import { answerTo, conversationDependencies } from "../../tests/support/conversa
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";
@@ -30,7 +30,7 @@ onBothDatabases("an imported lead", (open) => {
 			...more,
 		});
 	const created = async () =>
-		(await listAudit(db(), { limit: 9 })).filter(({ action }) => action === "lead-created");
+		(await listAuditLog(db(), { limit: 9 })).filter(({ action }) => action === "lead-created");
 
 	it("again on the same day is the one stored, also when it is a conversation's", async () => {
 		const conversationId = await say("Soy Eva Díaz, eva@diaz.example");

@@ -8,7 +8,7 @@ import type { TranscriptMessage } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { contentKey } from "../content-key.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
@@ -103,7 +103,11 @@ async function store(
 		const text = fillBlanks(staff[staffLanguage].lead.claimedScore, { score });
 		await insertNote(tx, lead.id, { ...note, text });
 	}
-	await recordAudit(tx, runtime, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });
+	await recordInAuditLog(tx, runtime, {
+		actor,
+		action: "lead-created",
+		subject: { kind: "lead", id: lead.id },
+	});
 	await notifyNow(tx, context, lead.id, "brought");
 	return { kind: "recorded", lead };
 }

@@ -1,10 +1,10 @@
 import type { Db } from "../../db/connect.ts";
 import { listClients } from "../accounts/client-store.ts";
 import { readSalesTeam } from "../accounts/read-accounts.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { latestMessages } from "../conversations/message-store.ts";
-import { crmStateOf } from "../crm/send-to-crm.ts";
+import { readOdooState } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -45,10 +45,10 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 			...proposal,
 			openings: openings.get(proposal.id) ?? { count: 0, lastAt: null },
 		})),
-		auditLog: await listAudit(db, { limit: auditShown, subject: { kind: "lead", id } }),
+		auditLog: await listAuditLog(db, { limit: auditShown, subject: { kind: "lead", id } }),
 		owners: await readSalesTeam(db),
 		clients: await listClients(db),
-		crm: await crmStateOf(db, outbound, id),
+		crm: await readOdooState(db, outbound, id),
 	};
 }
 

@@ -11,11 +11,11 @@ export async function countLeadsByEmail(
 	const emails = [...new Set(leads.flatMap(({ email }) => email ?? []))];
 	const rows = await db
 		.selectFrom("leads")
-		.select(["email", ({ fn }) => fn.countAll().as("count")])
+		.select(["email", ({ fn }) => fn.countAll<number>().as("count")])
 		.where(isAmong("email", emails))
 		.groupBy("email")
 		.execute();
-	const counts = new Map(rows.map(({ email, count }) => [email, Number(count)]));
+	const counts = new Map(rows.map(({ email, count }) => [email, count]));
 	return ({ email }) => counts.get(email) ?? 1;
 }
 

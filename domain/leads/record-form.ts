@@ -7,7 +7,7 @@ import type { LeadSource } from "../../shared/lead.ts";
 import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
-import { mayMail } from "../mail/allowance.ts";
+import { countMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByContentKey, findLeadId } from "./lead-store.ts";
@@ -52,7 +52,7 @@ export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Pr
 			for (const { version, label } of alsoAgreed)
 				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
 			await notifyNow(tx, outbound, lead.id, "form");
-			if (lead.email && (await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "form" })))
+			if (lead.email && (await countMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "form" })))
 				await enqueue(tx, runtime, {
 					dedupeKey: receiptKey(lead.id),
 					kind: "form-receipt",

@@ -3,6 +3,7 @@ import type { LlmSettings } from "../../config/llm.ts";
 import type { ModelBreaker } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
 import { priceOf, type Spending, type Tokens } from "./spending.ts";
+import type { Cost } from "./spending-store.ts";
 
 /** The reserved use of one call. */
 export type Reservation = {
@@ -14,14 +15,14 @@ export type Reservation = {
 	settle(isWhole: boolean, milliseconds: number): Promise<void>;
 };
 
-type Needs = {
+type ReserveDependencies = {
 	spending: Spending;
 	settings: Pick<LlmSettings, "mostTokens" | "prices">;
 	breaker: ModelBreaker;
 	onFailure?(error: unknown): void;
 };
 
-type Question = { conversationId: string; instructions: string; messages: readonly { content: string }[] };
+type PlannedCall = { conversationId: string; instructions: string; messages: readonly { content: string }[] };
 
 /** Characters of a token, where the provider reports no number of tokens. */
 const charactersPerToken = 3;
@@ -31,18 +32,15 @@ const charactersPerToken = 3;
  * @throws ModelError "over-budget" or "circuit-open": the model is not called, and nothing is spent.
  */
 export async function reserve(
-	{ spending, settings: { mostTokens, prices }, breaker, onFailure }: Needs,
-	{ conversationId, instructions, messages }: Question,
+	{ spending, settings: { mostTokens, prices }, breaker, onFailure }: ReserveDependencies,
+	{ conversationId, instructions, messages }: PlannedCall,
 ): Promise<Reservation> {
 	if (!breaker.allows()) throw new ModelError("circuit-open");
 	const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
 	const sent = characters / charactersPerToken;
 	const microDollars = priceOf({ input: sent, output: mostTokens }, prices);
 	const most = { microDollars, milliseconds: limits.modelSeconds * 1_000 };
-	// Without a count, nothing is spent.
-	const cost = await spending
-		.reserve(conversationId, most)
-		.catch((error: unknown) => void onFailure?.(error));
+	const cost = await reserveCost({ spending, onFailure }, conversationId, most);
 	if (!cost) throw new ModelError("over-budget");
 	let received = 0;
 	let reported: Tokens = { input: 0, output: 0 };
@@ -60,4 +58,18 @@ export async function reserve(
 			await cost.settle(used).catch((error: unknown) => onFailure?.(error));
 		},
 	};
+}
+
+/** Where the budgets cannot be read, the call is refused as over budget. */
+async function reserveCost(
+	{ spending, onFailure }: Pick<ReserveDependencies, "spending" | "onFailure">,
+	conversationId: string,
+	most: Cost,
+) {
+	try {
+		return await spending.reserve(conversationId, most);
+	} catch (error) {
+		onFailure?.(error);
+		return null;
+	}
 }

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { mayMail } from "./allowance.ts";
+import { countMail } from "./allowance.ts";
 
 onBothDatabases("the mails an address gets that visitors type", (open) => {
 	const database = freshDatabase(open);
 	const runtime = testRuntime();
-	const ask = (to: string, from: string) =>
-		database.connection.db.transaction().execute((tx) => mayMail(tx, runtime, { to, from, kind: "form" }));
+	const ask = (to: string, cause: string) =>
+		database.connection.db.transaction().execute((tx) => countMail(tx, runtime, { to, cause, kind: "form" }));
 
 	it("are limited by the day, however the mailbox is spelled, and a refused one does not count", async () => {
 		for (let mails = 0; mails < limits.receiptsPerAddress; mails++)

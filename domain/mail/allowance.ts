@@ -8,19 +8,24 @@ import { daySeconds } from "../wall-clock.ts";
 
 type VisitorMail = {
 	to: string;
-	from: string;
+	/** The id of what causes the mail: a lead, a conversation, an account and the like. */
+	cause: string;
 	/** Each kind has limits of its own: flooding one form does not block the others. */
 	kind: "proposal" | "form" | "rights" | "conversation" | "newsletter" | "email-change";
 };
 
 /**
- * Checks the daily limits for a mail to an address that a visitor typed, which may be anybody's. Limits apply to the
- * mailbox, to the cause of the mail and to the total. An allowed mail counts; a refused one does not.
+ * Counts a mail to an address that a visitor typed, which may be anybody's. Daily limits apply to the mailbox, to the
+ * cause of the mail and to the total. @returns false when one is reached: the mail is refused, and does not count.
  * @param tx the transaction that queues the mail: when it fails, nothing counts.
  */
-export async function mayMail(tx: Tx, runtime: Runtime, { to, from, kind }: VisitorMail): Promise<boolean> {
+export async function countMail(
+	tx: Tx,
+	runtime: Runtime,
+	{ to, cause, kind }: VisitorMail,
+): Promise<boolean> {
 	const rateLimits = [
-		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: daySeconds }, from],
+		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: daySeconds }, cause],
 		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: daySeconds }, mailboxOf(to)],
 		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: daySeconds }, "everybody"],
 	] as const;

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { newFolder } from "../../tests/support/new-folder.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
-import { fileMailer, mailFiles } from "./file-mailer.ts";
+import { fileMailer } from "./file-mailer.ts";
+import { mailFilesErasure } from "./mail-files-erasure.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
 
 let folder: string;
@@ -15,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const task = { id: "1", askedAt: "", signal: AbortSignal.timeout(5_000) };
 const erase = (who: { emails?: string[]; phones?: string[] }) =>
-	mailFiles(folder).erase({ emails: [], phones: [], leads: [], agreements: [], ...who }, task);
+	mailFilesErasure(folder).erase({ emails: [], phones: [], leads: [], agreements: [], ...who }, task);
 
 const { brand } = readSettings({});
 const base: Lead = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import { type ClientChange, changeClient } from "./change-client.ts";
 import { readClientDetails } from "./client-portal.ts";
 
@@ -25,7 +25,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 	});
 	const change = (clientId: string, wanted: ClientChange) =>
 		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), eva, clientId, wanted);
-	const actions = async () => (await listAudit(db(), { limit: 10 })).map(({ action }) => action);
+	const actions = async () => (await listAuditLog(db(), { limit: 10 })).map(({ action }) => action);
 
 	it("is stored once when its form is sent twice", async () => {
 		expect(await change("casa", addProject)).toBe("done");

@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
 import { deleteDemo, findDemoOf, insertDemo } from "./demo-store.ts";
@@ -70,7 +70,7 @@ export async function changeClient(
 					? await changeProject(tx, context, change)
 					: await changeDocument(tx, context, change);
 			if (!made) return "unknown";
-			await recordAudit(tx, runtime, { actor, ...made, subject: { kind: "client", id: clientId } });
+			await recordInAuditLog(tx, runtime, { actor, ...made, subject: { kind: "client", id: clientId } });
 			return "done";
 		});
 	} catch (error) {

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { RightsAnswer } from "./rights-request.ts";
@@ -26,7 +26,7 @@ export async function answerRightsRequest(
 			payload: { requestId: id },
 		});
 		const subject = { kind: "rights-request", id };
-		await recordAudit(tx, runtime, { actor, action: "rights-answered", subject, detail: { result } });
+		await recordInAuditLog(tx, runtime, { actor, action: "rights-answered", subject, detail: { result } });
 		return true;
 	});
 	if (isStored) return "answered";

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit, redactAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog, redactAuditLog } from "../audit-log/audit-store.ts";
 import { detachReplies } from "../blog/comments/comment-store.ts";
 import { recordBlogChange } from "../blog/posts/change-store.ts";
 import { mailboxOf } from "../contact/email.ts";
@@ -56,7 +56,7 @@ export async function erasePerson(
 			requests: belongings.requests.filter((id) => !keptRequests.includes(id)),
 		};
 		const contacts = await allContacts(tx, person);
-		const agreements = await agreementsOf(tx, person);
+		const agreements = await consentVersionsOf(tx, person);
 		const words = await searchedWords(tx, person);
 		await detachReplies(tx, person.comments);
 		const counts = await deletePerson(tx, person);
@@ -71,7 +71,7 @@ export async function erasePerson(
 			"all",
 		);
 		await forgetSubjects(tx, runtime, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
-		await redactAudit(tx, { accountIds: person.accounts, words });
+		await redactAuditLog(tx, { accountIds: person.accounts, words });
 		const erasure: Erasure = {
 			id: again?.id ?? runtime.newId(),
 			erasedAt: again?.erasedAt ?? now,
@@ -88,7 +88,7 @@ export async function erasePerson(
 			await enqueue(tx, runtime, { dedupeKey: key, kind: "erasure", payload, dueAt });
 		}
 		const subject = { kind: "erasure", id: erasure.id };
-		await recordAudit(tx, runtime, {
+		await recordInAuditLog(tx, runtime, {
 			actor,
 			action: again ? "person-erased-again" : "person-erased",
 			subject,
@@ -114,7 +114,7 @@ async function searchedWords(tx: Tx, person: PersonRecords): Promise<string[]> {
 	return [...new Set([...stored, ...person.emails.flatMap(distinctWords)])];
 }
 
-async function agreementsOf(tx: Tx, person: PersonRecords): Promise<string[]> {
+async function consentVersionsOf(tx: Tx, person: PersonRecords): Promise<string[]> {
 	const rows = await rowsIn(tx, person, "consents");
 	return [...new Set(rows.map((row) => String(row.text_version)))];
 }

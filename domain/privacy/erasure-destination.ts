@@ -3,7 +3,7 @@ export type ErasedPerson = {
 	/** E.164. */
 	phones: readonly string[];
 	leads: readonly string[];
-	/** A system that never received the person must not learn of them by the erasure. */
+	/** Versions of the consent texts agreed to: a system that none of them names must not learn of the person now. */
 	agreements: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLogAlone } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Identity } from "./identity.ts";
 import { findBelongings, rowsOf } from "./person-store.ts";
@@ -28,7 +28,7 @@ export async function exportPerson(db: Db, runtime: Runtime, who: Identity): Pro
 
 /**
  * Exports a person for staff who hand it over, and records who did it.
- * @param requestId the request that asked for it: the log names nobody otherwise.
+ * @param requestId the request that asked for it. The log names the request, never the person.
  */
 export async function exportPersonOnRequest(
 	db: Db,
@@ -38,9 +38,7 @@ export async function exportPersonOnRequest(
 ): Promise<PersonExport> {
 	const whole = await exportPerson(db, runtime, who);
 	const subject = { kind: "rights-request", id: requestId ?? "" };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "person-exported", subject }));
+	await recordInAuditLogAlone(db, runtime, { actor, action: "person-exported", subject });
 	return whole;
 }
 

@@ -15,7 +15,10 @@ export function markOf(secret: string, kind: "email" | "mailbox" | "phone", valu
 	return createHmac("sha256", secret).update(`erased ${kind}:${value.toLowerCase()}`).digest("base64url");
 }
 
-/** Makes all marks of a person: for each address, its mailbox, and each telephone. */
+/**
+ * Makes all marks of a person: for each address, its mailbox, and each telephone. Ignores `mailboxes`: only a repeated
+ * erasure has some, and it keeps the marks of the first.
+ */
 export function marksOf(secret: string, { emails, phones }: Identity): string[] {
 	return [
 		...emails.map((email) => markOf(secret, "email", email)),

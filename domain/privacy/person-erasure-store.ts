@@ -13,11 +13,11 @@ export async function deletePerson(
 	person: PersonRecords,
 ): Promise<Partial<Record<PersonalTable, number>>> {
 	const counts: Partial<Record<PersonalTable, number>> = {};
-	for (const { table, of, by } of personalTables) {
-		if (person[of].length === 0) continue;
+	for (const { table, belonging, column } of personalTables) {
+		if (person[belonging].length === 0) continue;
 		const { numDeletedRows } = await anyTable(tx)
 			.deleteFrom(table)
-			.where(by, "in", person[of])
+			.where(column, "in", person[belonging])
 			.executeTakeFirst();
 		if (numDeletedRows > 0n) counts[table] = Number(numDeletedRows);
 	}
@@ -37,20 +37,20 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 			.where("conversation_id", "=", conversation_id)
 			.where("position", "=", position)
 			.execute();
-	for (const { table, at, text } of textsByOthers) {
+	for (const { table, timeColumn, textColumn } of textsByOthers) {
 		if (emails.length === 0) break;
 		const rows = await anyTable(tx)
 			.selectFrom(table)
-			.select(["id", text])
-			.where(at, "<=", until)
-			.where(({ or }) => or(emails.map((email) => containsText(text, email))))
+			.select(["id", textColumn])
+			.where(timeColumn, "<=", until)
+			.where(({ or }) => or(emails.map((email) => containsText(textColumn, email))))
 			.execute();
 		for (const row of rows) {
-			const words = String(row[text]);
+			const words = String(row[textColumn]);
 			if (!isNamedIn(words, { emails, phones: [] })) continue;
 			await anyTable(tx)
 				.updateTable(table)
-				.set({ [text]: withoutMentions(words, emails) })
+				.set({ [textColumn]: withoutMentions(words, emails) })
 				.where("id", "=", row.id)
 				.execute();
 		}
@@ -59,8 +59,8 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 }
 
 const textsByOthers = [
-	{ table: "leads", at: "created_at", text: "message" },
-	{ table: "lead_notes", at: "at", text: "text" },
-	{ table: "comments", at: "created_at", text: "text" },
-	{ table: "rights_requests", at: "created_at", text: "detail" },
+	{ table: "leads", timeColumn: "created_at", textColumn: "message" },
+	{ table: "lead_notes", timeColumn: "at", textColumn: "text" },
+	{ table: "comments", timeColumn: "created_at", textColumn: "text" },
+	{ table: "rights_requests", timeColumn: "created_at", textColumn: "detail" },
 ] as const;

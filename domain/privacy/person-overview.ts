@@ -5,12 +5,9 @@ import { findBelongings } from "./person-store.ts";
 import { belongings } from "./personal-data.ts";
 import { findRightsRequest, unansweredOf } from "./rights-store.ts";
 
-/**
- * Reads how much is held of a person, which leads they are, and the references of their unanswered requests.
- * @param now ISO 8601, UTC.
- */
-export async function readPersonOverview(db: Db, who: Identity, now: string) {
-	const person = await findBelongings(db, who, now);
+/** Reads how much is held of a person, which leads they are, and the references of their unanswered requests. */
+export async function readPersonOverview(db: Db, who: Identity, now: Date) {
+	const person = await findBelongings(db, who, now.toISOString());
 	return {
 		counts: belongings.map((name) => ({ name, count: person[name].length })),
 		leads: person.leads,
@@ -20,18 +17,22 @@ export async function readPersonOverview(db: Db, who: Identity, now: string) {
 
 /**
  * Reads the person who sent a request, and how many rows an erasure deleted.
- * @returns null for each that there is none of.
+ * @returns fields that are null when the request or the erasure does not exist.
  */
 export async function readPersonOfRequest(
 	db: Db,
 	{ requestId, erasureId, now }: { requestId: string; erasureId: string | null; now: Date },
 ) {
 	const request = await findRightsRequest(db, "id", requestId);
-	const erasure = erasureId ? (await listErasures(db)).find(({ id }) => id === erasureId) : undefined;
 	const who = request && { emails: [request.email], phones: [] };
 	return {
 		request: request && { id: request.id, email: request.email },
-		overview: who && (await readPersonOverview(db, who, now.toISOString())),
-		erasedRows: erasure ? Object.values(erasure.counts).reduce((sum, count) => sum + count, 0) : null,
+		overview: who && (await readPersonOverview(db, who, now)),
+		erasedRows: erasureId && (await countErasedRows(db, erasureId)),
 	};
+}
+
+async function countErasedRows(db: Db, erasureId: string): Promise<number | null> {
+	const erasure = (await listErasures(db)).find(({ id }) => id === erasureId);
+	return erasure ? Object.values(erasure.counts).reduce((sum, count) => sum + count, 0) : null;
 }

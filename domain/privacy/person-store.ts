@@ -144,10 +144,14 @@ export async function allIdentities(db: Db): Promise<Required<Identity>> {
 export async function rowsOf(
 	db: Db | Tx,
 	person: PersonRecords,
-	{ table, of, by, hidden = [] }: (typeof personalTables)[number],
+	{ table, belonging, column, hidden = [] }: (typeof personalTables)[number],
 ): Promise<Record<string, unknown>[]> {
-	if (person[of].length === 0) return [];
-	const rows = await anyTable(db).selectFrom(table).selectAll().where(by, "in", person[of]).execute();
+	if (person[belonging].length === 0) return [];
+	const rows = await anyTable(db)
+		.selectFrom(table)
+		.selectAll()
+		.where(column, "in", person[belonging])
+		.execute();
 	return rows.map((row) =>
 		Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))),
 	);

@@ -6,7 +6,7 @@ import { eva, marks, personToErase, who, zafiro } from "../../tests/support/pers
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
-import { mailFiles } from "../mail/file-mailer.ts";
+import { mailFilesErasure } from "../mail/mail-files-erasure.ts";
 import type { DocumentKind } from "../search/document-kind.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { answerRightsRequest } from "./answer-rights-request.ts";
@@ -156,7 +156,11 @@ onBothDatabases("a person's data", (open) => {
 		for (const [name, mail] of Object.entries(mails)) writeFileSync(join(folder, `${name}.eml`), mail);
 		writeFileSync(keep, "To: otra@example.com\r\n\r\nHola");
 		const person = { emails: [zafiro.email], phones: [], leads: [], agreements: [] };
-		await mailFiles(folder).erase(person, { id: "1", askedAt: "", signal: AbortSignal.timeout(5_000) });
+		await mailFilesErasure(folder).erase(person, {
+			id: "1",
+			askedAt: "",
+			signal: AbortSignal.timeout(5_000),
+		});
 		for (const name of Object.keys(mails)) expect(existsSync(join(folder, `${name}.eml`)), name).toBe(false);
 		expect(existsSync(keep)).toBe(true);
 	});

@@ -14,7 +14,7 @@ export const belongings = [
 export type Belonging = (typeof belongings)[number];
 
 type Holding =
-	| { kind: "personal"; of: Belonging; by: string; hidden?: readonly string[] }
+	| { kind: "personal"; belonging: Belonging; column: string; hidden?: readonly string[] }
 	| { kind: "named"; why: string }
 	| { kind: "none"; why: string };
 
@@ -24,43 +24,58 @@ type Holding =
  * `hidden` columns are secrets: they are erased but not exported.
  */
 export const holdings = {
-	used_codes: { kind: "personal", of: "accounts", by: "account_id", hidden: ["code"] },
-	second_factors: { kind: "personal", of: "accounts", by: "account_id", hidden: ["secret", "backup_codes"] },
-	passkeys: { kind: "personal", of: "accounts", by: "account_id", hidden: ["credential_id", "public_key"] },
-	sessions: { kind: "personal", of: "accounts", by: "account_id", hidden: ["token"] },
-	sign_in_events: { kind: "personal", of: "accounts", by: "account_id" },
-	credentials: { kind: "personal", of: "accounts", by: "account_id", hidden: ["password"] },
-	verifications: { kind: "personal", of: "accounts", by: "value", hidden: ["identifier", "value"] },
-	email_changes: { kind: "personal", of: "accounts", by: "account_id", hidden: ["token_hash"] },
-	accounts: { kind: "personal", of: "accounts", by: "id" },
-	invitations: { kind: "personal", of: "invitations", by: "id", hidden: ["token_hash"] },
-	lead_notes: { kind: "personal", of: "leads", by: "lead_id" },
-	consultations: { kind: "personal", of: "leads", by: "lead_id" },
-	revocations: { kind: "personal", of: "leads", by: "lead_id" },
-	consents: { kind: "personal", of: "leads", by: "lead_id" },
-	crm_records: { kind: "personal", of: "leads", by: "lead_id" },
-	proposals: { kind: "personal", of: "leads", by: "lead_id", hidden: ["token", "content_hash"] },
-	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
+	used_codes: { kind: "personal", belonging: "accounts", column: "account_id", hidden: ["code"] },
+	second_factors: {
+		kind: "personal",
+		belonging: "accounts",
+		column: "account_id",
+		hidden: ["secret", "backup_codes"],
+	},
+	passkeys: {
+		kind: "personal",
+		belonging: "accounts",
+		column: "account_id",
+		hidden: ["credential_id", "public_key"],
+	},
+	sessions: { kind: "personal", belonging: "accounts", column: "account_id", hidden: ["token"] },
+	sign_in_events: { kind: "personal", belonging: "accounts", column: "account_id" },
+	credentials: { kind: "personal", belonging: "accounts", column: "account_id", hidden: ["password"] },
+	verifications: {
+		kind: "personal",
+		belonging: "accounts",
+		column: "value",
+		hidden: ["identifier", "value"],
+	},
+	email_changes: { kind: "personal", belonging: "accounts", column: "account_id", hidden: ["token_hash"] },
+	accounts: { kind: "personal", belonging: "accounts", column: "id" },
+	invitations: { kind: "personal", belonging: "invitations", column: "id", hidden: ["token_hash"] },
+	lead_notes: { kind: "personal", belonging: "leads", column: "lead_id" },
+	consultations: { kind: "personal", belonging: "leads", column: "lead_id" },
+	revocations: { kind: "personal", belonging: "leads", column: "lead_id" },
+	consents: { kind: "personal", belonging: "leads", column: "lead_id" },
+	crm_records: { kind: "personal", belonging: "leads", column: "lead_id" },
+	proposals: { kind: "personal", belonging: "leads", column: "lead_id", hidden: ["token", "content_hash"] },
+	leads: { kind: "personal", belonging: "leads", column: "id", hidden: ["form_key"] },
 	// The conversation may be another person's.
 	conversation_mails: {
 		kind: "personal",
-		of: "conversationMails",
-		by: "id",
+		belonging: "conversationMails",
+		column: "id",
 		hidden: ["token", "conversation_id"],
 	},
 	messages: {
 		kind: "personal",
-		of: "conversations",
-		by: "conversation_id",
+		belonging: "conversations",
+		column: "conversation_id",
 		hidden: ["idempotency_key", "said_key", "claim"],
 	},
-	conversation_notes: { kind: "personal", of: "conversations", by: "conversation_id" },
-	conversation_labels: { kind: "personal", of: "conversations", by: "conversation_id" },
-	visitor_presence: { kind: "personal", of: "conversations", by: "conversation_id" },
-	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },
-	rights_requests: { kind: "personal", of: "requests", by: "id", hidden: ["form_key"] },
-	comments: { kind: "personal", of: "comments", by: "id", hidden: ["form_key"] },
-	subscribers: { kind: "personal", of: "subscribers", by: "id", hidden: ["token"] },
+	conversation_notes: { kind: "personal", belonging: "conversations", column: "conversation_id" },
+	conversation_labels: { kind: "personal", belonging: "conversations", column: "conversation_id" },
+	visitor_presence: { kind: "personal", belonging: "conversations", column: "conversation_id" },
+	conversations: { kind: "personal", belonging: "conversations", column: "id", hidden: ["transcript_hash"] },
+	rights_requests: { kind: "personal", belonging: "requests", column: "id", hidden: ["form_key"] },
+	comments: { kind: "personal", belonging: "comments", column: "id", hidden: ["form_key"] },
+	subscribers: { kind: "personal", belonging: "subscribers", column: "id", hidden: ["token"] },
 	deliveries: { kind: "named", why: "what leaves about a person's things, by their ids" },
 	schema_support: { kind: "none", why: "the name of a migration" },
 	rate_limit_counts: { kind: "named", why: "fingerprints of visitors, mailboxes and ids, for a day" },

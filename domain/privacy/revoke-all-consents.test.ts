@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import { applyDecision } from "../blog/comments/moderate-comment.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { mailPost } from "../blog/posts/mail-post.ts";
@@ -66,7 +66,7 @@ onBothDatabases("revoking all consents of a person", (open) => {
 		expect(await mailPost(db(), runtime, postId)).toEqual({ kind: "queued", people: 1 });
 		expect(await deliver()).toEqual([]);
 		expect(mailed.map((one) => one.split(" ")[0])).toEqual(["otra@example.com"]);
-		expect(await listAudit(db(), { limit: 5 })).toMatchObject([
+		expect(await listAuditLog(db(), { limit: 5 })).toMatchObject([
 			{ action: "consent-revoked", subject: { kind: "subscriber" }, detail: { request: "7KQ4-M2XA" } },
 		]);
 		expect(await revoke()).toEqual({ leads: [], subscribers: [], comments: [] });

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { revokeCommentConsent } from "../blog/comments/comment-store.ts";
 import { endSubscription } from "../blog/subscribers/subscribe.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
@@ -88,7 +88,7 @@ async function revokeAll(
 	const detail = requestReference ? { request: requestReference } : undefined;
 	for (const of of ["leads", "subscribers", "comments"] as const)
 		for (const id of revoked[of])
-			await recordAudit(tx, runtime, {
+			await recordInAuditLog(tx, runtime, {
 				actor,
 				action: "consent-revoked",
 				detail,

@@ -2,7 +2,7 @@ import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Actor, AuditEntry } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLogAlone } from "../audit-log/audit-store.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
 import { messagesOf } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";
@@ -44,7 +44,7 @@ export async function makeDiagnostic(
 	return { fileName: fileNameOf("diagnostico", brand, now), pdf };
 }
 
-type Maker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput): Promise<Diagnostic> };
+type DiagnosticMaker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput): Promise<Diagnostic> };
 
 /**
  * Draws the diagnostic of a lead, or of a conversation that may have none, and records who asked for it.
@@ -53,54 +53,56 @@ type Maker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput): Promise
  */
 export async function drawDiagnostic(
 	db: Db,
-	{ runtime, makeDiagnostic }: Maker,
+	maker: DiagnosticMaker,
 	actor: Actor,
 	of: { lead: string } | { conversation: string },
 ): Promise<Diagnostic | null> {
-	const subject =
-		"lead" in of
-			? { kind: "lead", id: of.lead }
-			: { kind: "conversation", id: (await currentId(db, of.conversation)) ?? "" };
-	const input = await ("lead" in of ? readLeadDiagnostic : readConversationDiagnostic)(db, subject.id);
+	const id = "lead" in of ? of.lead : await currentId(db, of.conversation);
+	if (id === null) return null;
+	const input = await ("lead" in of ? readLeadDiagnostic : readConversationDiagnostic)(db, id);
 	if (!input) return null;
-	const diagnostic = await makeDiagnostic(input);
-	await recordMade(db, runtime, actor, subject);
+	const diagnostic = await maker.makeDiagnostic(input);
+	await recordDiagnosticMade(db, maker.runtime, actor, { kind: "lead" in of ? "lead" : "conversation", id });
 	return diagnostic;
 }
 
+type GivenDiagnostic = {
+	/** Replace those of the conversation. */
+	facts: Partial<LeadFacts>;
+	/** 0 to 100. */
+	score: number;
+	conversationId: string | null;
+	/** null: the conversation's, or the default without a conversation. */
+	language: Language | null;
+	defaultLanguage: Language;
+};
+
 /**
  * Draws a diagnostic from facts that the caller gives, which replace those of a conversation, and records who asked.
- * @param actor null: nobody of the staff, which is not recorded. @param given score: 0 to 100; language: null for the
- * conversation's, or the default without one. @returns null when there is no such conversation.
+ * @param actor null: nobody of the staff, which is not recorded.
+ * @returns null when there is no such conversation.
  * @throws when the document cannot be drawn; see failures.ts.
  */
 export async function drawGivenDiagnostic(
 	db: Db,
-	{ runtime, makeDiagnostic }: Maker,
+	maker: DiagnosticMaker,
 	actor: Actor | null,
-	given: {
-		facts: Partial<LeadFacts>;
-		score: number;
-		conversationId: string | null;
-		language: Language | null;
-		defaultLanguage: Language;
-	},
+	given: GivenDiagnostic,
 ): Promise<Diagnostic | null> {
 	const { conversationId, score } = given;
 	const stored = conversationId === null ? null : await readConversationDiagnostic(db, conversationId);
 	if (conversationId !== null && !stored) return null;
 	const facts = factsOf({ ...stored?.facts, ...given.facts });
-	const about = stored?.about ?? { id: JSON.stringify(facts), since: runtime.now().toISOString() };
+	const about = stored?.about ?? { id: JSON.stringify(facts), since: maker.runtime.now().toISOString() };
 	const language = given.language ?? stored?.language ?? given.defaultLanguage;
-	const diagnostic = await makeDiagnostic({ facts, score, about, language });
-	if (actor) await recordMade(db, runtime, actor, { kind: "conversation", id: conversationId ?? "" });
+	const diagnostic = await maker.makeDiagnostic({ facts, score, about, language });
+	if (actor)
+		await recordDiagnosticMade(db, maker.runtime, actor, { kind: "conversation", id: conversationId ?? "" });
 	return diagnostic;
 }
 
-async function recordMade(db: Db, runtime: Runtime, actor: Actor, subject: AuditEntry["subject"]) {
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "diagnostic-made", subject }));
+function recordDiagnosticMade(db: Db, runtime: Runtime, actor: Actor, subject: AuditEntry["subject"]) {
+	return recordInAuditLogAlone(db, runtime, { actor, action: "diagnostic-made", subject });
 }
 
 /** Reads what a lead's diagnostic is made of. @returns null when there is no such lead. */

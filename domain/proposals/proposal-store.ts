@@ -110,7 +110,7 @@ export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: str
 		.where("lead_id", "=", leadId)
 		.where("created_at", ">", since)
 		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return row.count;
 }
 
 /** Reads the version of a lead's newest proposal, valid or not; 0 when it has none. */

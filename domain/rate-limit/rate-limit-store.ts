@@ -59,13 +59,13 @@ export async function decrementCount(
 		.execute();
 }
 
-/** Deletes the counts of parts that began at a time or before. @param time ISO 8601, UTC. */
+/** Deletes the counts of parts that began at a time or before. The release before still counts in `rate_limits`. @param time ISO 8601, UTC. */
 export async function forgetCountsUntil(db: Db, time: string): Promise<void> {
 	await db.deleteFrom("rate_limit_counts").where("opened_at", "<=", time).execute();
 	await db.deleteFrom("rate_limits").where("opened_at", "<=", time).execute();
 }
 
-/** Deletes all counts of some subjects. @param subjects their fingerprints. */
+/** Deletes all counts of some subjects, also those of the release before. @param subjects their fingerprints. */
 export async function forgetFingerprints(tx: Tx, subjects: readonly string[]): Promise<void> {
 	await tx.deleteFrom("rate_limit_counts").where(isAmong("subject", subjects)).execute();
 	await tx.deleteFrom("rate_limits").where(isAmong("visitor", subjects)).execute();

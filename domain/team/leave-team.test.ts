@@ -8,7 +8,7 @@ import { findAccount } from "../accounts/account-store.ts";
 import { changeRoles, disableAccount } from "../accounts/change-access.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { addAccount, enableAccount } from "../accounts/manage-accounts.ts";
-import { listAudit } from "../audit-log/audit-store.ts";
+import { listAuditLog } from "../audit-log/audit-store.ts";
 import { publishPost } from "../blog/editing/publish-post.ts";
 import { newestVersion } from "../blog/editing/version-store.ts";
 import { createPost } from "../blog/editing/write-post.ts";
@@ -89,13 +89,13 @@ onBothDatabases("who leaves the team", (open) => {
 		expect((await findPost(db(), "draft"))?.author).toMatchObject({ name: "Edgar Rey", bio: null });
 		expect((await newestVersion(db(), "draft"))?.text.author.name).toBe("Edgar Rey");
 		expect((await findPost(db(), "public"))?.author.name).toBe("Luz Paz");
-		const [logged] = await listAudit(db(), { limit: 1, subject: { kind: "account", id: luz.id } });
+		const [logged] = await listAuditLog(db(), { limit: 1, subject: { kind: "account", id: luz.id } });
 		const names = { leads: "Sara Ríos", conversations: "Eva Mora", clients: "Sara Ríos", posts: "Edgar Rey" };
 		expect(logged).toMatchObject({ action: "account-disabled", actor: eva, detail: names });
-		const [ofLead] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id: leadId } });
+		const [ofLead] = await listAuditLog(db(), { limit: 1, subject: { kind: "lead", id: leadId } });
 		expect(ofLead).toMatchObject({ action: "lead-assigned", detail: { owner: "Sara Ríos" } });
 		const conversation = { kind: "conversation", id: conversationId };
-		const [ofConversation] = await listAudit(db(), { limit: 1, subject: conversation });
+		const [ofConversation] = await listAuditLog(db(), { limit: 1, subject: conversation });
 		expect(ofConversation).toMatchObject({ action: "conversation-assigned", detail: { owner: "Eva Mora" } });
 	});
 

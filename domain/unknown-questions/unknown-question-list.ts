@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordAudit } from "../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayMs } from "../wall-clock.ts";
 import {
@@ -29,7 +29,7 @@ export async function dismissUnknownQuestion(
 	await db.transaction().execute(async (tx) => {
 		if (!(await removeUnknownQuestion(tx, id))) return;
 		const subject = { kind: "unknown-question", id };
-		await recordAudit(tx, runtime, { actor, action: "unknown-question-removed", subject });
+		await recordInAuditLog(tx, runtime, { actor, action: "unknown-question-removed", subject });
 	});
 }
 

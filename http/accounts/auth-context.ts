@@ -6,6 +6,7 @@ import type { Account, Client } from "../../domain/accounts/account.ts";
 import { forgetConfirmed, recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-accounts.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { hourMs } from "../../domain/wall-clock.ts";
 import type { SecurityChange } from "../../shared/account.ts";
 import { portalSubdomain } from "../hosts/portal-subdomain.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
@@ -145,7 +146,7 @@ async function extendResetToken(
 	hours: number,
 ): Promise<void> {
 	const { internalAdapter } = await internals;
-	const expiresAt = new Date(runtime.now().getTime() + hours * 3_600_000);
+	const expiresAt = new Date(runtime.now().getTime() + hours * hourMs);
 	await internalAdapter.updateVerificationByIdentifier(resetIdentifier(token), { expiresAt });
 }
 

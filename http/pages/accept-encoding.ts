@@ -1,6 +1,6 @@
 import { parseAccept } from "hono/utils/accept";
 
-const known = new Map<string, ReadonlyMap<string, number>>();
+const parsedHeaders = new Map<string, ReadonlyMap<string, number>>();
 
 /**
  * Reads Accept-Encoding.
@@ -23,10 +23,10 @@ export function preferredEncoding<Encoding extends string>(
 
 // Browsers send a few dozen different headers; reading each once keeps this off the cached pages' path.
 function qualitiesIn(header: string): ReadonlyMap<string, number> {
-	const before = known.get(header);
+	const before = parsedHeaders.get(header);
 	if (before) return before;
 	const accepted = parseAccept(header.slice(0, 500));
 	const qualities = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
-	if (known.size < 1_000) known.set(header, qualities);
+	if (parsedHeaders.size < 1_000) parsedHeaders.set(header, qualities);
 	return qualities;
 }

@@ -3,19 +3,19 @@ import { addresses } from "../../content/addresses.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { isDataRequest } from "./page-url.ts";
 
-/** A form that another site sent, or a browser that does not tell which one. */
+/** A form sent from another site, or whose origin the browser hides. */
 export type CrossSiteForm = {
 	address: string;
 	/** What signed-in people do is not sent again: a stranger may have made the form. */
 	mayResend: boolean;
 	typed: readonly (readonly [name: string, value: string])[];
-	/** Names of the secrets in it, which are typed again where the site asks for them: nobody gives a password to a contact form. */
+	/** Names of the secret fields of a login form: their values are dropped and asked again. */
 	secrets: readonly string[];
 };
 
 export const crossSiteFormContext = createContext<CrossSiteForm | null>(null);
 
-/** Found only with a form: see http/pages/pages.ts. */
+/** Answers 404 unless such a form was sent. */
 export const crossSiteFormPaths: Record<Language, string> = {
 	es: "/cross-site-form",
 	en: "/en/cross-site-form",

@@ -19,8 +19,8 @@ export function limitPages({ runtime, pagesPerMinute, trustedProxies }: Limit) {
 	let underWay = 0;
 	return createMiddleware(async (c, next) => {
 		const counted = countedAs(visitorAddressOf(c, trustedProxies));
-		if (counted.filter(({ subject, times }) => count(subject) > pagesPerMinute * times).length > 0)
-			return c.json(apiError(c, "tooManyPages"), 429, { "Retry-After": "60" });
+		const areExceeded = counted.map(({ subject, times }) => count(subject) > pagesPerMinute * times);
+		if (areExceeded.includes(true)) return c.json(apiError(c, "tooManyPages"), 429, { "Retry-After": "60" });
 		const most = c.req.method === "POST" ? mostAtOnce + mostFormsMore : mostAtOnce;
 		if (underWay >= most) return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
 		underWay++;

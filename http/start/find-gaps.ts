@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 import { notice } from "../../content/samples/companies.ts";
 import { site } from "../../content/site.ts";
+import { hourMs } from "../../domain/wall-clock.ts";
 
 const nameInExample = "Name";
-const aDayAndAHalf = 36 * 3_600_000;
+const aDayAndAHalf = 36 * hourMs;
 const aYearInSeconds = 31_536_000;
 
 /** Lists what is not ready for real visitors, one sentence each: what it is, and what to set or do. */

@@ -1,4 +1,4 @@
-import { drop } from "../../app/ui/shapes/drop.ts";
+import { drop } from "../../app/ui/shapes/outlines.ts";
 import { type Ground, path } from "./canvas.ts";
 import { textLine, textWidth } from "./text.ts";
 

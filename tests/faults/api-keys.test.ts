@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
-import { listAudit } from "../../domain/audit-log/audit-store.ts";
+import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { apiKey } from "../support/running-site.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
@@ -56,7 +56,7 @@ onBothDatabases("a key of the API", (open) => {
 		expect(await used()).not.toContain(secret);
 		const stored = [
 			await db().selectFrom("api_keys").selectAll().execute(),
-			await listAudit(db(), { limit: 99 }),
+			await listAuditLog(db(), { limit: 99 }),
 		];
 		expect(JSON.stringify(stored)).not.toContain(secret);
 		expect(JSON.stringify(stored)).toContain("api-key-added");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
-import { listAudit } from "../../domain/audit-log/audit-store.ts";
+import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { Role } from "../../shared/account.ts";
 import { cookiesOf } from "../support/cookies.ts";
@@ -134,7 +134,7 @@ onBothDatabases("the API beside the chat", (open) => {
 	it("lets in sales, and nobody else without the key", async () => {
 		const sales = await cookieOf("sales");
 		expect((await generate(whole, { cookie: sales })).status).toBe(200);
-		const [entry] = await listAudit(site.db(), { limit: 1 });
+		const [entry] = await listAuditLog(site.db(), { limit: 1 });
 		expect(entry).toMatchObject({ action: "diagnostic-made", actor: { name: "Eva sales" } });
 		for (const headers of [
 			{},

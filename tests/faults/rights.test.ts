@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, it, vi } from "vitest";
 import { staff } from "../../content/staff/list.ts";
-import { listAudit } from "../../domain/audit-log/audit-store.ts";
+import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { subscribe } from "../../domain/blog/subscribers/subscribe.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
@@ -97,7 +97,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(mail).toContain("Subject: We answered your request about your data (late)");
 		expect(mail).toContain("We did part of what you asked for.");
 		expect(mail).toMatch(/We sent you a copy\.|Another/);
-		const entries = await listAudit(site.db(), {
+		const entries = await listAuditLog(site.db(), {
 			limit: 10,
 			subject: { kind: "rights-request", id: "late" },
 		});
@@ -187,7 +187,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(before).toContain("Otra</dd>");
 		for (const button of ["Agendar y enviar invitación", "Hacer propuesta"]) expect(before).toContain(button);
 		expect(await revokePerson("iris@casa.example")).toContain("Autorización retirada.");
-		const entries = () => listAudit(db, { limit: 20, subject: { kind: "lead", id: leads[0]?.id ?? "" } });
+		const entries = () => listAuditLog(db, { limit: 20, subject: { kind: "lead", id: leads[0]?.id ?? "" } });
 		const told = await entries();
 		const starts = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
 		const forms: Record<string, string>[] = [

@@ -9,7 +9,7 @@ import { login } from "../../content/login/list.ts";
 import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
-import { listAudit } from "../../domain/audit-log/audit-store.ts";
+import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
 import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
@@ -146,7 +146,7 @@ onBothDatabases("the staff screens", (open) => {
 		const editor = await addAccount(db(), realRuntime, { id: null, name: "test" }, account);
 		const owner = "id" in editor ? editor.id : "none";
 		expect((await send(`/leads/${id}`, { intent: "owner", owner })).status).toBe(303);
-		const [logged] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id } });
+		const [logged] = await listAuditLog(db(), { limit: 1, subject: { kind: "lead", id } });
 		expect(logged).toMatchObject({ action: "lead-assigned", detail: { owner: "" } });
 	});
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
-import { listAudit } from "../../domain/audit-log/audit-store.ts";
+import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import {
 	listUnknownQuestions,
@@ -53,7 +53,7 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 		);
 		expect(await listUnknownQuestions(db(), { limit: 1 })).toEqual([]);
 		const subject = { kind: "unknown-question", id };
-		expect(await listAudit(db(), { limit: 5, subject })).toMatchObject([
+		expect(await listAuditLog(db(), { limit: 5, subject })).toMatchObject([
 			{ actor: { name: "Eva Mora" }, action: "unknown-question-removed" },
 		]);
 	});

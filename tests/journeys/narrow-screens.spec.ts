@@ -115,7 +115,7 @@ test("on a tablet a solution's hour stands beside what it does, and a lead's sco
 test("on a phone the name of a job stays whole at its hyphen", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/soluciones");
-	const name = page.locator(".jobs h3", { hasText: "Re-engagement" });
+	const name = page.locator(".use-cases h3", { hasText: "Re-engagement" });
 	expect(await brokenWords(name)).not.toContain("Re-engagement");
 });
 

@@ -62,7 +62,7 @@ test("a public page gets the islands alone: no router, and nothing of login, por
 
 test("the login tells a browser of no page of the staff", async ({ site }) => {
 	const html = await (await fetch(`${site.url}/login`)).text();
-	const entries = [...html.matchAll(/modulepreload" href="\/assets\/([\w.-]+\.js)"/g)];
+	const entries = [...html.matchAll(/modulepreload"[^>]* href="\/assets\/([\w.-]+\.js)"/g)];
 	const loaded = new Map(entries.flatMap(([, name = ""]) => [...scriptsOf(name)]));
 	expect(loaded.size).toBeGreaterThan(10);
 	for (const [name, code] of loaded) expect(code, name).not.toMatch(/staff:|screen-sign-in/);
@@ -73,6 +73,11 @@ test("the login tells a browser of no page of the staff", async ({ site }) => {
 	expect(told).toContain("login /login");
 	expect(told).not.toMatch(/staff|contact/);
 	expect(readdirSync(assets).filter((name) => name.startsWith("manifest-"))).toEqual([]);
+});
+
+test("no script of an application comes before its first paint", async ({ request }) => {
+	const preloads = (await (await request.get("/login")).text()).match(/<link rel="modulepreload"[^>]*>/g);
+	expect(preloads?.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
 });
 
 test("an island that breaks leaves what the server drew, which works without it", async ({ browser }) => {

@@ -2,7 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { inviteColleague } from "../../domain/accounts/invitations/invite-colleague.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
-import { recordAudit } from "../../domain/audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { recordComment } from "../../domain/blog/comments/record-comment.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribers/subscribe.ts";
@@ -114,9 +114,9 @@ export async function seedPerson(
 		const question = `Soy ${name} Ruiz (${email}, ${phone}), ¿venden drones?`;
 		await recordUnknownQuestion(tx, runtime, { language: "es", question });
 		const lead = { kind: "leads", id: `${name.toLowerCase()} ruiz` };
-		await recordAudit(tx, runtime, { actor: staff, action: "leads-exported", subject: lead });
+		await recordInAuditLog(tx, runtime, { actor: staff, action: "leads-exported", subject: lead });
 		const own = { kind: "account", id: account.id };
-		await recordAudit(tx, runtime, {
+		await recordInAuditLog(tx, runtime, {
 			actor: { id: account.id, name },
 			action: "password-changed",
 			subject: own,

@@ -3,7 +3,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Received } from "../../ui/form/received.tsx";
 import { CommentForm, commentFormId } from "./comment-form.tsx";
 import type { CommentsData } from "./comments-data.server.ts";
@@ -16,7 +16,7 @@ type Props = {
 	language: Language;
 	path: string;
 	form: FormState;
-	received: { reference: string; next: string } | null;
+	received: { reference: string; responseTime: string } | null;
 };
 
 export function Comments({ comments, text, words, language, path, form, received }: Props) {
@@ -39,7 +39,7 @@ export function Comments({ comments, text, words, language, path, form, received
 							{...received}
 							words={words}
 							message={text.received}
-							next={`${received.next} ${text.receivedNext}`}
+							responseTime={`${received.responseTime} ${text.receivedNext}`}
 							again={path}
 						/>
 					) : (

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { Language } from "../../../shared/language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PostCards } from "../post-cards.tsx";
 import type { AroundArticle } from "./article-data.server.ts";

@@ -13,7 +13,7 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { receivedReference } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { whoAnswersWhen } from "../../forms/who-answers-when.server.ts";
+import { responseTimeSentence } from "../../forms/response-time.server.ts";
 import { NotFoundNotice } from "../../ui/notice/notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterBlock } from "../newsletter-form.tsx";
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			received: await receivedReference(request, async (reference) =>
 				(await isCommentRecorded(connection.db, post.id, reference)) ? {} : null,
 			),
-			next: whoAnswersWhen("reads", settings.brand, now, language),
+			responseTime: responseTimeSentence("willRead", settings.brand, now, language),
 		},
 		{ headers: { "Cache-Control": remembered ? "private, no-store" : "public" } },
 	);
@@ -90,7 +90,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				<NotFoundNotice text={text.unknown} back={pathTo("blog", language)} />
 			</>
 		);
-	const { post, around, comments, words, received, next } = loaderData;
+	const { post, around, comments, words, received, responseTime } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -110,7 +110,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				text={text.comments}
 				words={words}
 				language={language}
-				received={received && { ...received, next }}
+				received={received && { ...received, responseTime }}
 				path={post.path}
 				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
 			/>

@@ -1,7 +1,6 @@
 import { speakersParts } from "../../ui/scene/parts/speakers.ts";
 import { group, type SceneNode, shape } from "../../ui/scene/scene-node.ts";
-import { drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { CoverChoice, CoverGround } from "./choose-cover.ts";
 import { coverObjects } from "./objects.ts";
 

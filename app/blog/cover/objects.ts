@@ -5,8 +5,7 @@ import { shopParts } from "../../ui/scene/parts/shop.ts";
 import { speakersParts } from "../../ui/scene/parts/speakers.ts";
 import { towerParts } from "../../ui/scene/parts/tower.ts";
 import { group, type SceneNode, shape } from "../../ui/scene/scene-node.ts";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
 
 /** The box in which an object stands. Its fills are properties of `cover.css`. */
 export const objectBox = { width: 300, height: 220 } as const;

@@ -2,8 +2,8 @@ import { filmServices } from "../../../content/blog/film-services.ts";
 import { InlineScript } from "../../document/inline-script.tsx";
 import code from "./film.inline.ts?minified";
 
-const frames = Object.values(filmServices).map(({ origin }) => origin);
+const frameOrigins = Object.values(filmServices).map(({ origin }) => origin);
 
 export function FilmPlayer() {
-	return <InlineScript code={code} frames={frames} />;
+	return <InlineScript code={code} frameOrigins={frameOrigins} />;
 }

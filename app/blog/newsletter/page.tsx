@@ -76,7 +76,11 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
 			{received ? (
-				<Received message={text.received} next={fillBlanks(text.receivedNext, { days })} words={words} />
+				<Received
+					message={text.received}
+					responseTime={fillBlanks(text.receivedNext, { days })}
+					words={words}
+				/>
 			) : (
 				<>
 					<NewsletterForm form={actionData ?? emptyForm} text={text} words={words} language={language} />

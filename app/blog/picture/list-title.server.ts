@@ -6,7 +6,7 @@ import { readAuthor, readTagLabel } from "../../../domain/blog/reading/public-li
 import type { Services } from "../../../http/services.ts";
 import type { Language } from "../../../shared/language.ts";
 
-/** The title of a page that lists posts; null where there is none, so that nobody has words of their own drawn. */
+/** The title of a page that lists posts; null where there is none: prevents pictures with arbitrary text. */
 export async function listTitle(
 	{ connection, runtime, sidebars }: Services,
 	{ language, list, key }: { language: Language; list: string; key: string },

@@ -6,7 +6,7 @@ import { outlineOf } from "../../../domain/proposals/pdf/text/outline.ts";
 import blocks from "../../styles/blocks.css?raw";
 import tokens from "../../styles/tokens.css?raw";
 import { type Palette, paletteOf, sceneMarkup } from "../../ui/scene/scene-markup.ts";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import { type CoverGround, chooseCover } from "../cover/choose-cover.ts";
 import { composeCover, coverBox } from "../cover/compose-cover.ts";
 import cover from "../cover/cover.css?raw";

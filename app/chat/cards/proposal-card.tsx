@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { ProposalFile } from "../../../shared/chat.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useChatText } from "../chat-text.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ExampleText } from "../../../content/chat/example-text.ts";
 import { Notes } from "../../ui/notes/notes.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import { useChatText } from "../chat-text.ts";
 
 /** The styles play it once. Of the two disclosures at most one is open: the first shows the end, the second plays anew. */

@@ -1,6 +1,6 @@
 import { timeZone } from "../../../content/locale.ts";
 import type { SourcePage, TeamChannel } from "../../../shared/chat.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Initials } from "../../ui/initials/initials.tsx";
 import { ProposalCard } from "../cards/proposal-card.tsx";

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { phoneLink } from "../../../content/phone-link.ts";
 import { Island } from "../../islands/island.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import type { LayoutData } from "../layout-data.server.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";

@@ -2,7 +2,7 @@ import { useLocation, useParams } from "react-router";
 import { type PageName, pathTo, twinOf } from "../../../content/addresses.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
 import { type Language, languages } from "../../../shared/language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";

@@ -1,7 +1,6 @@
 import { sara } from "../../ui/people/people.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 
 const screen: readonly Shape[] = [

@@ -1,8 +1,7 @@
 import type { AboutText } from "../../../content/pages/about/schema.ts";
 import { crowd } from "../../ui/people/people.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { inGrid } from "../../ui/shapes/outlines.ts";
+import { drop, inGrid } from "../../ui/shapes/outlines.ts";
 import type { Shape, ShapeColour } from "../../ui/shapes/shapes.tsx";
 
 const clothes: readonly ShapeColour[] = ["noche", "noche", "noche2", "sol", "ladrillo2", "ladrillo", "papel"];

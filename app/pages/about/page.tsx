@@ -8,13 +8,12 @@ import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import { Pair } from "../../ui/people/person.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { bowl, circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { bowl, circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { Coffee } from "./coffee.tsx";

@@ -13,7 +13,7 @@ import { answerForm, receivedReference } from "../../forms/answer-form.server.ts
 import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";

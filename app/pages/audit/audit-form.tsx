@@ -2,10 +2,9 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { ConsentField } from "../../ui/form/consent-field.tsx";
+import { ConsentField, HubspotField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { HubspotField } from "../../ui/form/hubspot-field.tsx";
 
 type Props = {
 	form: FormState;

@@ -1,7 +1,6 @@
 import type { AuditText } from "../../../content/pages/audit/schema.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, drop, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const agenda: readonly Shape[] = [

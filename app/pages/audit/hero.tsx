@@ -1,9 +1,8 @@
 import type { AuditText } from "../../../content/pages/audit/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle } from "../../ui/shapes/outlines.ts";
+import { circle, drop } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 /** The minutes of the dark half; each fifth is larger. */

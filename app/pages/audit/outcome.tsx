@@ -1,7 +1,6 @@
 import type { AuditText } from "../../../content/pages/audit/schema.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 /** What one leaves with, each on 96 × 96: three things, a report and a road. */
@@ -22,7 +21,7 @@ const pictures: readonly (readonly Shape[])[] = [
 	],
 ];
 
-export function Outcome({ text: { outcome, testimonial, sample } }: { text: AuditText }) {
+export function AuditOutcome({ text: { outcome, testimonial, sample } }: { text: AuditText }) {
 	return (
 		<section className="section noche" aria-labelledby="audit-outcome">
 			<div className="wide audit-outcome">

@@ -1,4 +1,3 @@
-import { pathTo } from "../../../content/addresses.ts";
 import { en } from "../../../content/pages/audit/en.ts";
 import { es } from "../../../content/pages/audit/es.ts";
 import type { AuditText } from "../../../content/pages/audit/schema.ts";
@@ -9,13 +8,12 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
+import { LeadReceived } from "../../forms/lead-received.tsx";
 import { receivedSummary } from "../../forms/received-summary.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
-import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { auditForm, auditLead } from "./audit-form.server.ts";
@@ -24,7 +22,7 @@ import { HalfHour } from "./half-hour.tsx";
 import styles from "./hero.css?inline";
 import { AuditHero } from "./hero.tsx";
 import lowerSections from "./lower-sections.css?url";
-import { Outcome } from "./outcome.tsx";
+import { AuditOutcome } from "./outcome.tsx";
 
 const formId = "agenda";
 
@@ -56,21 +54,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, hubspot, next } = loaderData;
+	const { text, words, language, received, hubspot } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
 			{received ? (
-				<>
-					<LowerSectionsStyle href={lowerSections} />
-					<ReceivedScreen
-						words={words}
-						message={words.audit.success}
-						received={received}
-						next={next}
-						again={pathTo("audit", language)}
-					/>
-				</>
+				<LeadReceived page="audit" data={{ ...loaderData, received }} lowerSections={lowerSections} />
 			) : (
 				<>
 					<AuditHero text={text} form={`#${formId}`} />
@@ -94,7 +83,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 				</>
 			)}
 			<HalfHour steps={text.steps} />
-			<Outcome text={text} />
+			<AuditOutcome text={text} />
 			{!received && <AuditClosing text={text.closing} />}
 		</>
 	);

@@ -1,11 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { CasesText } from "../../../content/pages/cases/schema.ts";
 import type { Language } from "../../../shared/language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { inGrid } from "../../ui/shapes/outlines.ts";
+import { drop, inGrid } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const grid = { columns: 3, step: [210, 190] } as const;

@@ -3,8 +3,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { CasesText } from "../../../content/pages/cases/schema.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { inGrid } from "../../ui/shapes/outlines.ts";
+import { drop, inGrid } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 type Props = { text: CasesText; story: CaseText & { client: string } };

@@ -13,7 +13,7 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { type CaseId, Tally } from "../../ui/tally/tally.tsx";
 import type { Route } from "./+types/page";
@@ -83,7 +83,6 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />
 				<p className="small quiet">{text.sample}</p>
 			</div>
-			<SceneParts of={stories.map(({ industry }) => sceneAt("case", industry))} />
 			{stories.map((story) => (
 				<CaseStory key={story.id} story={story} labels={text.labels} />
 			))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
-import { type Corner, drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { type Corner, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import { type ShapeColour, Shapes } from "../../ui/shapes/shapes.tsx";
 import { Sentences } from "../../ui/unbroken/unbroken.tsx";
 

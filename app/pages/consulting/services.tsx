@@ -1,7 +1,6 @@
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
 import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { inGrid, rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const stairs: readonly Shape[] = [

@@ -1,7 +1,6 @@
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const page: Shape = ["papel", "M0 0h190a50 50 0 0 1 50 50v250H50a50 50 0 0 1-50-50z"];

@@ -1,7 +1,7 @@
 import type { ContactText } from "../../../content/pages/contact/schema.ts";
 import { phoneLink } from "../../../content/phone-link.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Portrait } from "../../ui/people/person.tsx";
 import { BreakAfterAt } from "../../ui/unbroken/unbroken.tsx";
 

@@ -3,10 +3,9 @@ import type { ContactText } from "../../../content/pages/contact/schema.ts";
 import { phoneLink } from "../../../content/phone-link.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import { BreakAfterAt } from "../../ui/unbroken/unbroken.tsx";
 

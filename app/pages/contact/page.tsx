@@ -10,12 +10,11 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
+import { LeadReceived } from "../../forms/lead-received.tsx";
 import { receivedSummary } from "../../forms/received-summary.ts";
-import { ConsentField } from "../../ui/form/consent-field.tsx";
+import { ConsentField, HubspotField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
-import { HubspotField } from "../../ui/form/hubspot-field.tsx";
-import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
 import { contactFormSchema, contactLead } from "./contact-form.server.ts";
@@ -54,21 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, hubspot, next, site } = loaderData;
+	const { text, words, language, received, hubspot, site } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
 			{received ? (
-				<>
-					<LowerSectionsStyle href={lowerSections} />
-					<ReceivedScreen
-						words={words}
-						message={words.contact.success}
-						received={received}
-						next={next}
-						again={pathTo("contact", language)}
-					/>
-				</>
+				<LeadReceived page="contact" data={{ ...loaderData, received }} lowerSections={lowerSections} />
 			) : (
 				<>
 					<ContactHero text={text} site={site} language={language} formHref={`#${formId}`} />

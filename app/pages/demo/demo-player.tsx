@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../chat/use-hydrated.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { Controls } from "./controls.tsx";
 import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import { DemoMetrics } from "./metrics.tsx";
@@ -137,7 +137,6 @@ function Systems({ text, step, scene }: SystemsProps) {
 					))}
 				</ol>
 			</section>
-			<SceneParts of={[scene]} />
 			<SceneDrawing {...scene} />
 		</div>
 	);

@@ -1,5 +1,4 @@
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle } from "../../ui/shapes/outlines.ts";
+import { circle, drop } from "../../ui/shapes/outlines.ts";
 import type { DemosData } from "./demos-data.server.ts";
 
 /** Sizes in units of the drawing; the hours go around the middle of its lower edge. */

@@ -1,7 +1,7 @@
 import { Hour } from "../../ui/hour/hour.tsx";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import type { DemoCardData, DemosData } from "./demos-data.server.ts";
 
 export const wallId = "wall";
@@ -20,12 +20,11 @@ const suns = {
 
 /** Three rows of the day; an industry chosen, its demos alone, larger. */
 export function DemoWall({ data }: { data: DemosData }) {
-	const { text, demos, rows, choices } = data;
+	const { text, rows, choices } = data;
 	return (
 		<section className="demos-wall section wide" id={wallId} aria-labelledby="wall-heading">
 			<h2 id="wall-heading">{text.wall.heading}</h2>
 			<WallFilter legend={text.wall.legend} choices={choices} />
-			<SceneParts of={demos.map(({ scene }) => scene)} />
 			<div className="demos-rows">
 				{rows.map((row) => (
 					<DemoRow key={row.hour} row={row} />

@@ -1,6 +1,5 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
-import { drop } from "../../ui/shapes/drop.ts";
-import { bowl, circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { bowl, circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const hotel: readonly Shape[] = [

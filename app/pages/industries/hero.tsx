@@ -3,7 +3,7 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import { Unbroken } from "../../ui/unbroken/unbroken.tsx";
 import { doors } from "./doors.ts";
 

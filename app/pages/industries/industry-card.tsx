@@ -3,7 +3,7 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../shared/language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { Metric } from "../../ui/metric/metric.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";

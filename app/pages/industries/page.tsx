@@ -14,13 +14,10 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
-import { SceneParts } from "../../ui/scene/scene.tsx";
-import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
@@ -84,7 +81,6 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={styles} />
 			<IndustriesHero text={text} cards={cards} language={language} />
 			<LowerSectionsStyle href={lowerSections} />
-			<SceneParts of={cards.map(({ id }) => sceneAt("list", id))} />
 			<div className="industries-list full">
 				{cards.map((card) => (
 					<IndustryCard key={card.id} card={card} text={text} language={language} />

@@ -3,12 +3,10 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../shared/language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
-import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 import { Sentences } from "../../ui/unbroken/unbroken.tsx";
-import { countedParts } from "./counts/counts.tsx";
-import { nightParts } from "./night/objects.ts";
 
 type Data = {
 	id: IndustryId;
@@ -24,10 +22,6 @@ export function IndustryHero({ data: { id, name, page, text, demo, language } }:
 	return (
 		<header className="full noche">
 			<div className="industry-hero" data-hour={scene.hour}>
-				<SceneParts
-					of={[scene, ...approachScenes(id), sceneAt("closing", id)]}
-					and={[...countedParts(id), ...nightParts(id)]}
-				/>
 				<div className="industry-hero-words">
 					<p>
 						<a className="industry-back" href={pathTo("industries", language)}>

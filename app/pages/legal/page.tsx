@@ -16,7 +16,7 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { answerForm, receivedReference } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { UntilReceived } from "../../ui/form/received.tsx";
 import type { Route } from "./+types/page";
@@ -122,7 +122,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						received={received}
 						words={words}
 						message={words.rights.success}
-						next={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
+						responseTime={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
 						again={`${pathTo("legal", language)}#${rightsId}`}
 					>
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />

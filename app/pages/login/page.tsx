@@ -49,14 +49,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const remember = form.get("remember") === "on";
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
-	const next = portalLanding(context.get(servicesContext).settings, language, searchParams.get("next"));
+	const landing = portalLanding(context.get(servicesContext).settings, language, searchParams.get("next"));
 	const passkey = formText(form, passkeyField);
-	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "client", next });
+	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "client", landing });
 	return answerSignIn({
 		request,
 		context,
 		refused: login[language].refused,
-		next,
+		landing,
 		typed: { username, remember: remember ? "on" : "" },
 		required: { username, password },
 		signIn: (accounts, caller) => accounts.signIn(caller, "client", { username, remember, password }),
@@ -108,7 +108,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 				action={path}
 				send={text.send}
 				sending={text.sending}
-				unreached={text.failure}
+				networkFailure={text.failure}
 			>
 				<TextField
 					form={form}

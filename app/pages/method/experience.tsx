@@ -1,9 +1,8 @@
 import type { MethodText } from "../../../content/pages/method/schema.ts";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { pageScenes } from "../../ui/scene/scene-places.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 type Story = { client: string; title: string; problem: string; solution: string; result: string };
@@ -58,7 +57,6 @@ export function Experience({ text, story }: Props) {
 						<p className="method-result">{story.result}</p>
 						<p className="small quiet">{text.sample}</p>
 					</div>
-					<SceneParts of={[pageScenes.method]} />
 					<SceneDrawing {...pageScenes.method} />
 				</article>
 			</div>

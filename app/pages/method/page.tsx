@@ -9,12 +9,11 @@ import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject, service } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { Experience } from "./experience.tsx";

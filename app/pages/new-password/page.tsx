@@ -13,7 +13,7 @@ import { passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { staffAddress } from "../../staff/staff-request.server.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";

@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { NotFoundText } from "../../../content/pages/not-found/schema.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { circle } from "../../ui/shapes/outlines.ts";

@@ -1,6 +1,5 @@
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { rectangle } from "../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const head: readonly Shape[] = [

@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 import type { ProductsData } from "./products-data.server.ts";
 

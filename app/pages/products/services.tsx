@@ -1,5 +1,5 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 
 type ProductServicesText = ProductsText["services"];

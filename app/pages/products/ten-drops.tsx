@@ -1,4 +1,4 @@
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 
 const [count, step, radius] = [10, 22, 10];
 const row = Array.from({ length: count }, (_, index) => drop(index * step, 0, radius, "sw")).join("");

@@ -1,5 +1,5 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 
 /** Houses of ten windows: each lit one is ten in a hundred. */
 const walls = [

@@ -16,10 +16,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
-	const next = allowedPortalPage(searchParams.get("next"), language);
+	const allowedNext = allowedPortalPage(searchParams.get("next"), language);
 	const paths = {
-		here: signInAddress("signInCode", language, next),
-		again: signInAddress("login", language, next),
+		here: signInAddress("signInCode", language, allowedNext),
+		again: signInAddress("login", language, allowedNext),
 	};
 	return { language, site, text: login[language], paths };
 }
@@ -34,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		context,
 		refused: login[language].code.refused,
 		typed: {},
-		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
+		landing: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
 		required: { code },
 		signIn: (accounts, caller) => accounts.confirmCode(caller, "client", code),
 	});

@@ -1,7 +1,6 @@
 import { businesses } from "../../ui/scene/business.ts";
-import { sceneParts } from "../../ui/scene/parts/list.ts";
-import { SceneNodes, scenePartsOf } from "../../ui/scene/scene.tsx";
-import { group, part, partId, type SceneNode, shape } from "../../ui/scene/scene-node.ts";
+import { SceneNodes } from "../../ui/scene/scene.tsx";
+import { group, part, type SceneNode, shape } from "../../ui/scene/scene-node.ts";
 
 const horizon = 372;
 const hook = shape("crane", "M87 -670h6v90h-6zM20-546l70-44l70 44h-14l-56-35l-56 35z");
@@ -24,8 +23,8 @@ const street: readonly SceneNode[] = [
 	part("tree", 60, horizon, 0.55),
 	part("tree", 1420, horizon, 0.6),
 	part("ground", 0, horizon),
-	part("person", 540, 420, 0.5, "person-asks skin-1"),
-	group([part("person", 0, 0, 1, "person-answers skin-2")], { x: 690, y: 420, scale: [-0.5, 0.5] }),
+	part("person", 540, 420, 0.5, "wears-sky skin-1"),
+	group([part("person", 0, 0, 1, "wears-brick skin-2")], { x: 690, y: 420, scale: [-0.5, 0.5] }),
 ];
 
 export function OpeningStreet() {
@@ -37,13 +36,6 @@ export function OpeningStreet() {
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
 		>
-			<defs>
-				{scenePartsOf(street).map((name) => (
-					<g key={name} id={partId(name)}>
-						<SceneNodes nodes={sceneParts[name]} />
-					</g>
-				))}
-			</defs>
 			<SceneNodes nodes={street} />
 		</svg>
 	);

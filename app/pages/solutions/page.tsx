@@ -11,15 +11,15 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import styles from "./hero.css?inline";
-import { Jobs } from "./jobs.tsx";
 import lowerSections from "./lower-sections.css?url";
 import { OpeningStreet } from "./opening-street.tsx";
 import { Solution } from "./solution.tsx";
 import { Stories } from "./stories.tsx";
+import { UseCases } from "./use-cases.tsx";
 import { Awning, Windows } from "./windows.tsx";
 
 const solutionAddresses = [
@@ -93,7 +93,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 					highlighted={highlighted === solution.id}
 				/>
 			))}
-			<Jobs useCases={text.useCases} />
+			<UseCases text={text.useCases} />
 			<Stories text={text.cases} stories={stories} href={pathTo("cases", language)} />
 			<CallToAction colour="cielo" heading={text.closing.heading} picture={<OpeningStreet />}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>

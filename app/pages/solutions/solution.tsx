@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Hour } from "../../ui/hour/hour.tsx";
 
 type Props = {

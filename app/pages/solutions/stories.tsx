@@ -1,8 +1,7 @@
 import type { SolutionsText } from "../../../content/pages/solutions/schema.ts";
 import { figure } from "../../ui/people/people.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { dome, inGrid } from "../../ui/shapes/outlines.ts";
+import { dome, drop, inGrid } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 type Story = { id: string; client: string; title: string; result: string; quote: string; author: string };

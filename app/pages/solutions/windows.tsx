@@ -1,6 +1,5 @@
 import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { bowl, circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { bowl, circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const arch = "M0 340V150A150 150 0 0 1 300 150V340z";

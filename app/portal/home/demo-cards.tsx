@@ -1,6 +1,6 @@
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import type { PortalView } from "./portal-view.server.ts";
 
 type Props = {
@@ -19,24 +19,21 @@ export function DemoCards({ demos, lang, text, ask }: Props) {
 		);
 	}
 	return (
-		<>
-			<SceneParts of={demos.map(({ scene }) => scene)} />
-			<ul className="portal-demos">
-				{demos.map(({ id, title, description, path, scene }) => (
-					<li key={id}>
-						<a className="portal-demo" href={path}>
-							<SceneDrawing {...scene} />
-							<h3 lang={lang}>{title}</h3>
-							<p className="quiet">{description}</p>
-							<p className="portal-demo-open">{text.open}</p>
-						</a>
-					</li>
-				))}
-				<li className="panel panel-empty">
-					<Ask title={text.missing} text={text} ask={ask} />
+		<ul className="portal-demos">
+			{demos.map(({ id, title, description, path, scene }) => (
+				<li key={id}>
+					<a className="portal-demo" href={path}>
+						<SceneDrawing {...scene} />
+						<h3 lang={lang}>{title}</h3>
+						<p className="quiet">{description}</p>
+						<p className="portal-demo-open">{text.open}</p>
+					</a>
 				</li>
-			</ul>
-		</>
+			))}
+			<li className="panel panel-empty">
+				<Ask title={text.missing} text={text} ask={ask} />
+			</li>
+		</ul>
 	);
 }
 

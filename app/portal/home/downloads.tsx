@@ -3,7 +3,7 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
+import { drop } from "../../ui/shapes/outlines.ts";
 
 type Item = {
 	id: string;

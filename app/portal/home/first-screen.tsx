@@ -1,8 +1,8 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
-import { SceneDrawing, SceneParts } from "../../ui/scene/scene.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { pageScenes } from "../../ui/scene/scene-places.ts";
 import type { PortalMove } from "./first-screen-view.server.ts";
 import type { PortalView } from "./portal-view.server.ts";
@@ -68,7 +68,6 @@ export function FirstDay({ view, text, email }: { view: PortalView; text: Portal
 	const { firstDay } = text;
 	return (
 		<section className="portal-first-day sol">
-			<SceneParts of={[pageScenes.portalFirstDay]} />
 			<div className="portal-day-text">
 				<p className="portal-welcome">
 					<b>{text.welcome}</b> <span>{view.client}</span>

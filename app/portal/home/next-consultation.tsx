@@ -1,5 +1,5 @@
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Hour } from "../../ui/hour/hour.tsx";
 import type { PortalView } from "./portal-view.server.ts";
 

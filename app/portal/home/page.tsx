@@ -6,7 +6,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { PortalParts } from "../../ui/portal-parts/portal-parts.tsx";
 import { clientSessionOrNull } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";

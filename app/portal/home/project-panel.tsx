@@ -1,7 +1,7 @@
 import { percentSign } from "../../../content/locale.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Dated, NearDate } from "../../ui/near-date/near-date.tsx";
 import type { PortalView, ProjectView } from "./portal-view.server.ts";
 

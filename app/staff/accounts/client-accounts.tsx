@@ -24,7 +24,7 @@ export function ClientAccountItem({ account: { name, username, about, disabled }
 					action={path}
 					send={text.enable}
 					look="small quiet"
-					values={{ intent: "enable", username }}
+					hiddenFields={{ intent: "enable", username }}
 				/>
 			) : (
 				<>
@@ -32,13 +32,13 @@ export function ClientAccountItem({ account: { name, username, about, disabled }
 						words={text.reset}
 						blanks={{ name: username }}
 						action={path}
-						values={{ intent: "reset", username }}
+						hiddenFields={{ intent: "reset", username }}
 					/>
 					<AskFirstForm
 						words={text.disable}
 						blanks={{ name: username }}
 						action={path}
-						values={{ intent: "disable", username }}
+						hiddenFields={{ intent: "disable", username }}
 					/>
 				</>
 			)}
@@ -70,7 +70,7 @@ export function AddClientAccount({ text, path, form, hours, isMailed }: AddProps
 				idOf={idOf}
 				action={path}
 				send={text.send}
-				values={{ intent: "add" }}
+				hiddenFields={{ intent: "add" }}
 			>
 				<TextField {...field("username")} autoComplete="off" />
 				<TextField {...field("email")} type="email" autoComplete="off" />

@@ -27,7 +27,7 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 				labels={labels}
 				action={path}
 				send={isMailed ? words.send : words.makeLink}
-				values={{ intent: "invite" }}
+				hiddenFields={{ intent: "invite" }}
 			>
 				<TextField form={form} name="email" label={labels.email} type="email" autoComplete="off" />
 				<TextField form={form} name="name" label={labels.name} autoComplete="off" />
@@ -66,9 +66,9 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Invi
 				words={isMailed ? text.resend : text.relink}
 				blanks={{ hours }}
 				action={path}
-				values={{ intent: "resend", id }}
+				hiddenFields={{ intent: "resend", id }}
 			/>
-			<AskFirstForm words={text.revoke} action={path} values={{ intent: "revoke", id }} />
+			<AskFirstForm words={text.revoke} action={path} hiddenFields={{ intent: "revoke", id }} />
 		</li>
 	);
 }

@@ -6,7 +6,7 @@ import { apiScopes } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -75,7 +75,7 @@ type Props = {
 	text: StaffText["apiKeys"];
 	path: string;
 	form: FormState;
-	scopes: Choices;
+	scopes: SelectOptions;
 };
 
 function AddApiKey({ text, path, form, scopes }: Props) {
@@ -83,7 +83,7 @@ function AddApiKey({ text, path, form, scopes }: Props) {
 	return (
 		<section className="panel screen-section" aria-labelledby="add">
 			<h2 id="add">{text.add}</h2>
-			<ShortForm form={form} labels={labels} action={path} send={text.send} values={{ intent: "add" }}>
+			<ShortForm form={form} labels={labels} action={path} send={text.send} hiddenFields={{ intent: "add" }}>
 				<TextField form={form} name="name" label={text.name} hint={text.nameHint} autoComplete="off" />
 				<fieldset className="account-choice" id="scope" tabIndex={-1}>
 					<legend>{text.scope}</legend>
@@ -117,8 +117,8 @@ function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: ApiKeyIte
 			</div>
 			{!over && (
 				<>
-					<AskFirstForm words={text.rotate} action={path} values={{ intent: "rotate", id }} />
-					<AskFirstForm words={text.revoke} action={path} values={{ intent: "revoke", id }} />
+					<AskFirstForm words={text.rotate} action={path} hiddenFields={{ intent: "rotate", id }} />
+					<AskFirstForm words={text.revoke} action={path} hiddenFields={{ intent: "revoke", id }} />
 				</>
 			)}
 		</li>

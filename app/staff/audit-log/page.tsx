@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { readAccounts } from "../../../domain/accounts/read-accounts.ts";
 import { readAuditLog } from "../../../domain/audit-log/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import type { Choices } from "../../ui/form/field.tsx";
+import type { SelectOptions } from "../../ui/form/field.tsx";
 import { ListChoice, ListPage, ListSearch } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.text.screens["audit-log"] },
 ];
 
-export default function Audit({ loaderData }: Route.ComponentProps) {
+export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
 	const { text, entries, next, asked } = loaderData;
 	return (
 		<ListPage
@@ -86,7 +86,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function AuditSearch({ text, path, exported, asked, people, actions }: Loaded) {
 	const words = text.auditLog;
-	const choice = (name: "person" | "action", options: Choices) => (
+	const choice = (name: "person" | "action", options: SelectOptions) => (
 		<ListChoice name={name} label={words[name]} all={text.all} value={asked[name]} options={options} />
 	);
 	const day = (name: "from" | "to") => (

@@ -6,11 +6,11 @@ import { type LostLines, shownLines } from "../post/lost-lines.server.ts";
 import { missingText } from "../post/missing-text.ts";
 
 export type ImportResult = {
-	before: string;
+	textBefore: string;
 	post: { title: string; path: string } | null;
-	after: string;
-	lost: LostLines;
-	good: boolean;
+	textAfter: string;
+	lostLines: LostLines;
+	isGood: boolean;
 };
 
 const mostLines = 50;
@@ -25,20 +25,26 @@ export function importResult(
 		const problem = words.editor.problems[outcome.problem];
 		return failedResult(fillBlanks(words.import.refused, { name, problem }));
 	}
-	const [before = "", end = ""] = words.import[outcome.kind]
+	const [textBefore = "", end = ""] = words.import[outcome.kind]
 		.split("{title}")
 		.map((part) => fillBlanks(part, { name }));
-	const after = [end, missingText(outcome.missing, words), outcome.lost.pictures && words.lost.pictures];
+	const textsAfter = [end, missingText(outcome.missing, words), outcome.lost.pictures && words.lost.pictures];
 	const path = to(`/blog/${encodeURIComponent(outcome.postId)}`);
 	return {
-		before,
+		textBefore,
 		post: { title: outcome.title || words.list.untitled, path },
-		after: after.filter(Boolean).join(" "),
-		lost: shownLines(outcome.lost.lines, mostLines),
-		good: true,
+		textAfter: textsAfter.filter(Boolean).join(" "),
+		lostLines: shownLines(outcome.lost.lines, mostLines),
+		isGood: true,
 	};
 }
 
 export function failedResult(sentence: string): ImportResult {
-	return { before: sentence, post: null, after: "", lost: { lines: [], more: 0 }, good: false };
+	return {
+		textBefore: sentence,
+		post: null,
+		textAfter: "",
+		lostLines: { lines: [], more: 0 },
+		isGood: false,
+	};
 }

@@ -24,10 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, language, to, formData, field } = await readStaffForm(request, context);
 	const words = blogAdmin[language];
-	const files = formData.getAll("files").filter((file) => file instanceof File && file.name !== "");
+	const files = formData
+		.getAll("files")
+		.filter((file): file is File => file instanceof File && file.name !== "");
 	const results: ImportResult[] = [];
 	for (const file of files.slice(0, most)) {
-		if (!(file instanceof File)) continue;
 		const outcome = await importPostAs(db, services.runtime, actor, {
 			name: file.name,
 			bytes: new Uint8Array(await file.arrayBuffer()),
@@ -37,10 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		results.push(importResult(file.name, outcome, words, to));
 	}
 	if (results.length === 0) results.push(failedResult(words.import.none));
-	const left = files.length - most;
-	const tooMany = fillBlanks(words.import.left, { most, count: left });
-	if (left > 0) results.push(failedResult(tooMany));
-	return data({ results }, results.every(({ good }) => good) ? 200 : 400);
+	const ignored = files.length - most;
+	if (ignored > 0) results.push(failedResult(fillBlanks(words.import.ignored, { most, count: ignored })));
+	return data({ results }, results.every(({ isGood }) => isGood) ? 200 : 400);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.import.title }];
@@ -59,12 +59,12 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 				{actionData && (
 					<div role="status">
 						<ul>
-							{actionData.results.map(({ before, post, after, lost, good }) => (
-								<li key={before} className={good ? "alert alert-done" : "alert alert-problem"}>
-									{before}
+							{actionData.results.map(({ textBefore, post, textAfter, lostLines, isGood }) => (
+								<li key={textBefore} className={isGood ? "alert alert-done" : "alert alert-problem"}>
+									{textBefore}
 									{post && <a href={post.path}>{post.title}</a>}
-									<span>{after}</span>
-									<LostLinesList lost={lost} words={words.lost} />
+									<span>{textAfter}</span>
+									<LostLinesList lines={lostLines} words={words.lost} />
 								</li>
 							))}
 						</ul>

@@ -70,7 +70,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 							words={words.remove}
 							blanks={{ shortcut }}
 							action={path}
-							values={{ intent: "remove", id }}
+							hiddenFields={{ intent: "remove", id }}
 						/>
 					</li>
 				))}
@@ -92,7 +92,7 @@ function ReplyForm({ text, path, form, submissionKey }: Props) {
 				labels={labels}
 				action={path}
 				send={id ? text.save : text.add}
-				values={{ intent: "save", id, [submissionKeyName]: submissionKey }}
+				hiddenFields={{ intent: "save", id, [submissionKeyName]: submissionKey }}
 			>
 				<TextField
 					form={form}

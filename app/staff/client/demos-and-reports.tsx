@@ -2,13 +2,13 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions, TextField } from "../../ui/form/field.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
 	demos: readonly { id: string; title: string }[];
-	flows: Choices;
+	flows: SelectOptions;
 	text: StaffText["clients"];
 	path: string;
 	submissionKey: string;
@@ -27,7 +27,7 @@ export function DemoForms({ demos, flows, text, path, submissionKey, form }: Pro
 				action={path}
 				send={text.addDemo}
 				look="small quiet"
-				values={{ [submissionKeyName]: submissionKey, intent: "add-demo" }}
+				hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-demo" }}
 			>
 				<TextField form={form} name="title" label={text.demo} id="demo-title" />
 				<SelectField form={form} name="flow" id="demo-flow" label={text.flow} options={flows} />
@@ -57,7 +57,7 @@ export function ReportForms({ reports, text, path, submissionKey, form }: Report
 				action={path}
 				send={text.addReport}
 				look="small quiet"
-				values={{ [submissionKeyName]: submissionKey, intent: "add-report" }}
+				hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-report" }}
 			>
 				<TextField form={form} name="title" label={text.report} id="report-title" />
 				<FileField
@@ -92,7 +92,7 @@ function Removable({ items, kind, path, words }: RemovableProps) {
 						words={{ ...words.remove, ask: words.remove.ask[kind] }}
 						blanks={{ title }}
 						action={path}
-						values={{ intent: `remove-${kind}`, [kind]: id }}
+						hiddenFields={{ intent: `remove-${kind}`, [kind]: id }}
 					/>
 				</li>
 			))}

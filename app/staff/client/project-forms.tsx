@@ -1,7 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { type Choices, SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions, TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated, type DatedText } from "../../ui/near-date/near-date.tsx";
 
@@ -23,7 +23,7 @@ type ProjectProps = {
 	formOf(intent: string): FormState;
 };
 
-type Props = ProjectProps & { statuses: Choices };
+type Props = ProjectProps & { statuses: SelectOptions };
 
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, submissionKey, formOf } = props;
@@ -44,7 +44,7 @@ export function ProjectForms({ statuses, ...props }: Props) {
 						action={path}
 						send={text.addUpdate}
 						look="small quiet"
-						values={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
+						hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
 					>
 						<TextArea form={update} name="update" id={idOf("update")} label={text.update} rows={2} />
 					</ShortForm>
@@ -68,7 +68,7 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 			action={path}
 			send={text.save}
 			look="small quiet"
-			values={{ intent: "save-project", project: id }}
+			hiddenFields={{ intent: "save-project", project: id }}
 		>
 			<TextField {...field("name")} value={name} />
 			<TextField {...field("product")} value={product ?? ""} />
@@ -103,7 +103,7 @@ export function AddProject({ text, path, submissionKey, form }: AddProjectProps)
 				action={path}
 				send={text.addProject}
 				look="small"
-				values={{ [submissionKeyName]: submissionKey, intent: "add-project" }}
+				hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-project" }}
 			>
 				<TextField form={form} name="name" label={text.project} />
 				<TextField form={form} name="product" label={text.product} />
@@ -135,7 +135,7 @@ function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectP
 				action={path}
 				send={text.addMilestone}
 				look="small quiet"
-				values={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
+				hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
 			>
 				<TextField form={form} name="milestone" id={idOf("milestone")} label={text.milestone} />
 				<TextField form={form} name="due" id={idOf("due")} label={text.due} type="date" />
@@ -163,7 +163,7 @@ function Milestone({ project, milestone, text, path }: MilestoneProps) {
 				action={path}
 				send={done ? text.undone : text.done}
 				look="small quiet"
-				values={{ intent: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
+				hiddenFields={{ intent: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
 			/>
 		</li>
 	);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { readClients } from "../../../domain/accounts/read-accounts.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		context,
 		refused: words.code.refused,
 		typed: {},
-		next: staffLanding(context.get(servicesContext).settings, language),
+		landing: staffLanding(context.get(servicesContext).settings, language),
 		required: { code },
 		signIn: (accounts, caller) => accounts.confirmCode(caller, "staff", code),
 	});

@@ -24,7 +24,7 @@ export function RolesForm({
 				action={path}
 				send={colleague.saveRoles}
 				look="small"
-				values={{ intent: "roles" }}
+				hiddenFields={{ intent: "roles" }}
 			>
 				<RoleChoices text={accounts} roles={roles} currentRoles={currentRoles} problem={form.problems.role} />
 			</ShortForm>
@@ -32,7 +32,7 @@ export function RolesForm({
 	);
 }
 
-export function EmailForm({ text: { colleague }, path, form }: FormProps) {
+export function ColleagueEmailForm({ text: { colleague }, path, form }: FormProps) {
 	return (
 		<section className="panel screen-section" aria-labelledby="new-email">
 			<h2 id="new-email">{colleague.cards.email}</h2>
@@ -42,7 +42,7 @@ export function EmailForm({ text: { colleague }, path, form }: FormProps) {
 				action={path}
 				send={colleague.emailSend}
 				look="small"
-				values={{ intent: "email" }}
+				hiddenFields={{ intent: "email" }}
 			>
 				<TextField
 					form={form}
@@ -59,11 +59,16 @@ export function EmailForm({ text: { colleague }, path, form }: FormProps) {
 
 type PasswordProps = Pick<FormProps, "text" | "path"> & { name: string };
 
-export function PasswordForm({ text: { accounts, colleague }, path, name }: PasswordProps) {
+export function ResetPasswordForm({ text: { accounts, colleague }, path, name }: PasswordProps) {
 	return (
 		<section className="panel screen-section" aria-labelledby="password">
 			<h2 id="password">{colleague.cards.password}</h2>
-			<AskFirstForm words={accounts.reset} blanks={{ name }} action={path} values={{ intent: "reset" }} />
+			<AskFirstForm
+				words={accounts.reset}
+				blanks={{ name }}
+				action={path}
+				hiddenFields={{ intent: "reset" }}
+			/>
 		</section>
 	);
 }

@@ -16,7 +16,7 @@ import { ListPage } from "../list-page.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { EmailForm, PasswordForm, RolesForm } from "./colleague-forms.tsx";
+import { ColleagueEmailForm, ResetPasswordForm, RolesForm } from "./colleague-forms.tsx";
 import { colleagueIntents } from "./colleague-intents.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -71,12 +71,12 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 						roles={roles}
 						currentRoles={currentRoles}
 					/>
-					<EmailForm text={text} path={path} form={formOf(actionData, "email")} />
-					{!isOwn && <PasswordForm text={text} path={path} name={name} />}
+					<ColleagueEmailForm text={text} path={path} form={formOf(actionData, "email")} />
+					{!isOwn && <ResetPasswordForm text={text} path={path} name={name} />}
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>
 			) : (
-				<ShortForm action={path} send={text.accounts.enable} values={{ intent: "enable" }} />
+				<ShortForm action={path} send={text.accounts.enable} hiddenFields={{ intent: "enable" }} />
 			)}
 		</ListPage>
 	);
@@ -108,7 +108,7 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 				</p>
 			)}
 			<AskFirst words={text.remove} blanks={{ name }}>
-				<ShortForm action={path} send={text.remove.send} values={{ intent: "leave" }}>
+				<ShortForm action={path} send={text.remove.send} hiddenFields={{ intent: "leave" }}>
 					{kinds.map((kind) => (
 						<SelectField
 							key={kind}

@@ -102,7 +102,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 								action={here}
 								send={decision.label}
 								look={decision.id === "approve" ? "small" : "small quiet"}
-								values={{ intent: decision.id, comment: id }}
+								hiddenFields={{ intent: decision.id, comment: id }}
 							/>
 						))}
 					</li>

@@ -3,7 +3,7 @@ import { mustEnrol } from "../../../http/accounts/must-enrol.ts";
 import { signedIn } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
 import { readFormData } from "../../forms/read-form.server.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { confirmText, proveIdentity, refusalOf } from "../confirm-first.server.ts";
 import { ConfirmForm, PasskeyConfirmation } from "../confirm-notice.tsx";
 import { staffRequest } from "../staff-request.server.ts";

@@ -66,7 +66,7 @@ function Known({ view: { text, aside, diagnostic } }: { view: ConversationData }
 					</div>
 				))}
 			</dl>
-			<ShortForm newDocument action={diagnostic} send={text.diagnosticSend} look="small quiet" />
+			<ShortForm reloadDocument action={diagnostic} send={text.diagnosticSend} look="small quiet" />
 		</section>
 	);
 }

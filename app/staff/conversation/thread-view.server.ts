@@ -8,6 +8,7 @@ import { isOnline, isPresent } from "../../../domain/inbox/presence.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
 import { factText } from "../../../domain/leads/fact-text.ts";
 import { referenceOf } from "../../../domain/reference.ts";
+import { hourMs } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { initialsOf } from "../../ui/initials/initials.tsx";
@@ -16,7 +17,7 @@ import { ageText, momentText, shortTime } from "../times.server.ts";
 type Options = { language: Language; now: Date; text: StaffText; to(path: string): string };
 
 const earlierCut = 120;
-const halfADay = 12 * 3_600_000;
+const halfADay = 12 * hourMs;
 
 export function threadView(thread: ThreadRead, options: Options) {
 	const { language, text, now, to } = options;

@@ -99,7 +99,12 @@ function Queues({ queues, text, path }: Props) {
 							<p className="small quiet">{status}</p>
 							{paused && <p className="small field-problem">{paused}</p>}
 							{retries && (
-								<ShortForm action={path} send={text.retryAll} look="small quiet" values={{ destination }} />
+								<ShortForm
+									action={path}
+									send={text.retryAll}
+									look="small quiet"
+									hiddenFields={{ destination }}
+								/>
 							)}
 						</li>
 					))}
@@ -145,7 +150,9 @@ function DeliveryItem({ delivery, text, path }: DeliveryItemProps) {
 				)}
 			</div>
 			<p className={looks[status]}>{text.states[status]}</p>
-			{retries && <ShortForm action={path} send={text.retry} look="small quiet" values={{ delivery: id }} />}
+			{retries && (
+				<ShortForm action={path} send={text.retry} look="small quiet" hiddenFields={{ delivery: id }} />
+			)}
 		</li>
 	);
 }

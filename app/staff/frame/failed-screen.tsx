@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, useRevalidator } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { isOffline } from "./keep-last.ts";
 import type { LoadedFrame } from "./read-frame.server.ts";
 

@@ -20,7 +20,7 @@ export function markCurrent(frame: FrameView, pathname: string) {
 
 export type MarkedFrame = ReturnType<typeof markCurrent>;
 
-export function twinOf(pathname: string) {
+export function otherLanguageLink(pathname: string) {
 	const language = otherLanguage(languageOf(pathname));
 	return { language, href: language === "en" ? `/en${pathname}` : pathname.replace(/^\/en/, "") };
 }

@@ -34,7 +34,9 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 					))}
 				</ul>
 			)}
-			{!revoked && <AskFirstForm words={words.revoke} action={path} values={{ intent: "revoke-consent" }} />}
+			{!revoked && (
+				<AskFirstForm words={words.revoke} action={path} hiddenFields={{ intent: "revoke-consent" }} />
+			)}
 		</section>
 	);
 }

@@ -30,7 +30,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 					action={path}
 					send={words.send}
 					look="small quiet"
-					values={{ intent: "consultation" }}
+					hiddenFields={{ intent: "consultation" }}
 				>
 					<TextField form={form} name="starts" type="datetime-local" label={words.starts} hint={words.hint} />
 					<TextField form={form} name="place" label={words.place} hint={words.placeHint} />
@@ -39,7 +39,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 				<p className="quiet">{consultation.impossible}</p>
 			)}
 			{consultation.isPlanned && (
-				<AskFirstForm words={words.cancel} action={path} values={{ intent: "consultation-cancel" }} />
+				<AskFirstForm words={words.cancel} action={path} hiddenFields={{ intent: "consultation-cancel" }} />
 			)}
 		</section>
 	);

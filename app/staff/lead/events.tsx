@@ -29,7 +29,7 @@ export function LeadEvents({ lead, text, path, conversation, submissionKey, note
 				action={path}
 				send={text.addNote}
 				look="small quiet"
-				values={{ intent: "note", [submissionKeyName]: submissionKey }}
+				hiddenFields={{ intent: "note", [submissionKeyName]: submissionKey }}
 			>
 				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
 			</ShortForm>

@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { type Choices, SelectField } from "../../ui/form/field.tsx";
+import { SelectField, type SelectOptions } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
@@ -38,12 +38,12 @@ type SelectFormProps = {
 	none: string;
 	send: string;
 	value: string;
-	options: Choices;
+	options: SelectOptions;
 };
 
 function SelectForm({ path, intent, label, none, send, value, options }: SelectFormProps) {
 	return (
-		<ShortForm action={path} send={send} look="small quiet" values={{ intent }}>
+		<ShortForm action={path} send={send} look="small quiet" hiddenFields={{ intent }}>
 			<SelectField name={intent} label={label} value={value} none={none} options={options} />
 		</ShortForm>
 	);

@@ -1,6 +1,6 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
@@ -60,7 +60,7 @@ function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["n
 type ChangeProps = { path: string; intent: string; send: string; look?: "sun" | "outline" };
 
 function Change({ path, intent, send, look = "outline" }: ChangeProps) {
-	return <ShortForm action={path} send={send} look={look} values={{ intent }} />;
+	return <ShortForm action={path} send={send} look={look} hiddenFields={{ intent }} />;
 }
 
 /** Hours and minutes, as when the page was read. */

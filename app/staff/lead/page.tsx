@@ -5,7 +5,7 @@ import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -136,7 +136,7 @@ function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 					</ButtonLink>
 				</p>
 			)}
-			{send && <ShortForm action={path} send={send} look="small quiet" values={{ intent: "crm" }} />}
+			{send && <ShortForm action={path} send={send} look="small quiet" hiddenFields={{ intent: "crm" }} />}
 		</section>
 	);
 }

@@ -28,7 +28,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 									<AskFirstForm
 										words={words.revoke}
 										action={path}
-										values={{ intent: "revoke-proposal", proposal: id }}
+										hiddenFields={{ intent: "revoke-proposal", proposal: id }}
 									/>
 								</>
 							)}
@@ -39,9 +39,14 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 			{lead.consent.revoked && <p className="quiet">{words.noMoreProposals}</p>}
 			<div className="row">
 				{!lead.consent.revoked && (
-					<ShortForm action={path} send={words.make} look="small quiet" values={{ intent: "proposal" }} />
+					<ShortForm
+						action={path}
+						send={words.make}
+						look="small quiet"
+						hiddenFields={{ intent: "proposal" }}
+					/>
 				)}
-				<ShortForm newDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
+				<ShortForm reloadDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
 			</div>
 		</section>
 	);

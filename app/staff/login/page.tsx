@@ -40,15 +40,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const [username, password] = [formText(form, "username"), formText(form, "password")];
 	const language = languageOf(url.pathname);
 	const words = staff[language];
-	const next = staffLanding(context.get(servicesContext).settings, language);
+	const landing = staffLanding(context.get(servicesContext).settings, language);
 	const passkey = formText(form, passkeyField);
-	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "staff", next });
+	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "staff", landing });
 	return answerSignIn({
 		request,
 		context,
 		refused: words.signIn.refused,
 		typed: { username },
-		next,
+		landing,
 		required: { username, password },
 		signIn: (accounts, caller) => accounts.signIn(caller, "staff", { username, password, remember: false }),
 	});

@@ -1,7 +1,7 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readMailing } from "../../../domain/blog/editing/read-editor.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { Mailing } from "./mailing.tsx";

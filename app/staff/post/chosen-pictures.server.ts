@@ -2,12 +2,12 @@ import { putPicture, storeUploadedPicture } from "../../../domain/blog/pictures/
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 
-const pictureFields = {
+const fieldsOfPictures = {
 	cover: ["picture", "alt"],
 	illustrate: ["illustration", "illustrationAlt"],
 } as const;
 
-type Place = keyof typeof pictureFields;
+type PostPicture = keyof typeof fieldsOfPictures;
 
 type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field?: string };
 
@@ -34,17 +34,17 @@ export async function withPictures(
 	return { ...text, cover, content };
 }
 
-export function altOf({ field }: StaffForm, place: Place): string {
-	return field(pictureFields[place][1]).replace(/\s+/g, " ").slice(0, 300);
+export function altOf({ field }: StaffForm, place: PostPicture): string {
+	return field(fieldsOfPictures[place][1]).replace(/\s+/g, " ").slice(0, 300);
 }
 
-export function isChosen({ formData }: StaffForm, place: Place): boolean {
-	const file = formData.get(pictureFields[place][0]);
+export function isChosen({ formData }: StaffForm, place: PostPicture): boolean {
+	const file = formData.get(fieldsOfPictures[place][0]);
 	return file instanceof File && file.size > 0;
 }
 
-async function storePicture(form: StaffForm, place: Place): Promise<Cover | PictureProblem> {
-	const [picture, altField] = pictureFields[place];
+async function storePicture(form: StaffForm, place: PostPicture): Promise<Cover | PictureProblem> {
+	const [picture, altField] = fieldsOfPictures[place];
 	const alt = altOf(form, place);
 	const file = form.formData.get(picture);
 	if (!alt) return { problem: "alt", field: altField };

@@ -1,6 +1,6 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Mailing } from "../post-mailing/mailing.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { EditorButton } from "./editor-frame.tsx";

@@ -60,7 +60,7 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 				<AskFirstForm
 					words={careful.delete}
 					action={draft.place.path}
-					values={{ intent: "delete" }}
+					hiddenFields={{ intent: "delete" }}
 					look="small outline"
 				/>
 			</section>

@@ -2,9 +2,9 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { LostLines } from "./lost-lines.server.ts";
 
-type Props = { lost: LostLines; words: BlogAdminText["lost"] };
+type Props = { lines: LostLines; words: BlogAdminText["lost"] };
 
-export function LostLinesList({ lost: { lines, more }, words }: Props) {
+export function LostLinesList({ lines: { lines, more }, words }: Props) {
 	if (lines.length === 0) return null;
 	return (
 		<>

@@ -21,10 +21,13 @@ export function lostLinesForAddress(lost: readonly FileLine[]): string {
 	return parameters.join("") + (more > 0 ? `&more=${more}` : "");
 }
 
-export function lostLinesInAddress(searchParams: URLSearchParams): LostLines {
+export function lostInAddress(searchParams: URLSearchParams): { lines: LostLines; pictures: boolean } {
 	const lines = searchParams.getAll("line").flatMap((parameter) => {
 		const [, line, text = ""] = /^(\d{1,6}) (.+)$/s.exec(parameter) ?? [];
 		return line ? [{ line: Number(line), text }] : [];
 	});
-	return { lines, more: Number(searchParams.get("more")) || 0 };
+	return {
+		lines: { lines, more: Number(searchParams.get("more")) || 0 },
+		pictures: searchParams.get("lost") === "pictures",
+	};
 }

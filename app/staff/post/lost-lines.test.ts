@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { lostLinesForAddress, lostLinesInAddress, shownLines } from "./lost-lines.server.ts";
+import { lostInAddress, lostLinesForAddress, shownLines } from "./lost-lines.server.ts";
 
 const line = (number: number, text: string) => ({ line: number, text });
 const through = (lines: Parameters<typeof lostLinesForAddress>[0]) =>
-	lostLinesInAddress(new URL(`https://rumbo.example/?done=upload${lostLinesForAddress(lines)}`).searchParams);
+	lostInAddress(new URL(`https://rumbo.example/?done=upload${lostLinesForAddress(lines)}`).searchParams)
+		.lines;
 
 it("carries lines in an address as they were written", () => {
 	const lines = [line(3, "layout: post & more=1"), line(12, "# ñandú 100 %"), line(13, "a\u2028b")];
@@ -25,5 +26,5 @@ it("shows a line without the space around it", () => {
 
 it("takes no other parameter of an address for a line", () => {
 	const search = new URLSearchParams("line=x&line=&line=7&more=no");
-	expect(lostLinesInAddress(search)).toEqual({ lines: [], more: 0 });
+	expect(lostInAddress(search)).toEqual({ lines: { lines: [], more: 0 }, pictures: false });
 });

@@ -11,7 +11,7 @@ import { Editor } from "./editor.tsx";
 import { type EditorData, type EditorView, editorData, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorProblems } from "./editor-problems.tsx";
 import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.server.ts";
-import { lostLinesInAddress } from "./lost-lines.server.ts";
+import { lostInAddress } from "./lost-lines.server.ts";
 import { LostLinesList } from "./lost-lines-list.tsx";
 import { missingText } from "./missing-text.ts";
 import { versionData } from "./version-data.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
 		done: readOutcome(searchParams, words.editor.done),
-		lost: { pictures: searchParams.get("lost") === "pictures", ...lostLinesInAddress(searchParams) },
+		lost: lostInAddress(searchParams),
 		languageProblem: languageProblemInAddress(searchParams),
 		extraFields: extraFieldsInAddress(searchParams),
 		paths: {
@@ -69,6 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { words, language, post, version, product, view, extraFields, paths } = loaderData;
+	const conflict = actionData?.shown;
 	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...extraFields } };
 	return (
 		<>
@@ -77,7 +78,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 			<EditorHead post={post} words={words} />
 			{!actionData && <Done {...loaderData} />}
 			<EditorProblems form={form} words={words.editor} language={language} />
-			{actionData?.shown && <OtherVersion conflict={actionData.shown} words={words.editor} />}
+			{conflict && <OtherVersion conflict={conflict} words={words.editor} />}
 			{version && !actionData ? (
 				<VersionView version={version} words={words.editor} product={product} path={paths.post} />
 			) : (
@@ -89,7 +90,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 					product={product}
 					view={view}
 					paths={paths}
-					isBesideTheirs={Boolean(actionData?.shown)}
+					isBesideTheirs={Boolean(conflict)}
 				/>
 			)}
 		</>
@@ -110,7 +111,7 @@ function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 			{done && (
 				<div className="alert alert-done" role="status">
 					<p>{[editor.done[done], ...more].filter(Boolean).join(" ")}</p>
-					{isUpload && <LostLinesList lost={lost} words={words.lost} />}
+					{isUpload && <LostLinesList lines={lost.lines} words={words.lost} />}
 				</div>
 			)}
 			{languageProblem && (

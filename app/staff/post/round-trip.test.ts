@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readPostFile, writePostFile } from "../../../domain/blog/files/post-file.ts";
+import { readPostFile } from "../../../domain/blog/files/post-file.ts";
+import { writePostFile } from "../../../domain/blog/files/write-post-file.ts";
 import { readPostText } from "./editor-submission.server.ts";
 
 const cover = { src: "/media/uno.webp", alt: 'Un "muelle"' };
@@ -47,7 +48,7 @@ it("reads back every draft that it wrote, also with the characters that have a m
 			kind: "read",
 			language: "es",
 			twin: null,
-			leftOut: [],
+			lostLines: [],
 			text,
 		});
 	}

@@ -1,6 +1,6 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import type { ConflictingSave } from "./save-typed.server.ts";
@@ -27,11 +27,11 @@ export function VersionView({ version, words, product, path }: Props) {
 				<div className="row">
 					{mayRestore && (
 						<ShortForm
-							newDocument
+							reloadDocument
 							action={path}
 							send={words.actions.restore}
 							look="small"
-							values={{ intent: `restore:${version.id}`, base: String(version.base) }}
+							hiddenFields={{ intent: `restore:${version.id}`, base: String(version.base) }}
 						/>
 					)}
 					<ButtonLink look="small outline" href={path}>

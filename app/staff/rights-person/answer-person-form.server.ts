@@ -33,7 +33,7 @@ export async function answerPersonForm(request: Request, context: Readonly<Route
 		const { id } = await services.erasures.erase({ who, actor, requestId });
 		return redirectWith(to("/rights/person"), id);
 	}
-	const overview = await readPersonOverview(db, who, services.runtime.now().toISOString());
+	const overview = await readPersonOverview(db, who, services.runtime.now());
 	return intent === "find"
 		? show<Overview>(overview, typed)
 		: refuse<Overview>(intent, { typed, failure: text.person.problems.sure }, { shown: overview });

@@ -72,7 +72,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 					action={path}
 					send={text.search}
 					look="small"
-					values={{ intent: "find", request: form.typed.request ?? "" }}
+					hiddenFields={{ intent: "find", request: form.typed.request ?? "" }}
 				>
 					<TextField form={form} name="email" type="email" label={words.email} />
 					<TextField form={form} name="phone" type="tel" label={words.phone} hint={words.phoneHint} />

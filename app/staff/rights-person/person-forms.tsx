@@ -17,16 +17,22 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, failure
 	const values = { email: typed.email ?? "", phone: typed.phone ?? "", request: typed.request ?? "" };
 	return (
 		<>
-			<ShortForm newDocument action={exportPath} send={text.export} look="small quiet" values={values}>
+			<ShortForm
+				reloadDocument
+				action={exportPath}
+				send={text.export}
+				look="small quiet"
+				hiddenFields={values}
+			>
 				<p className="quiet">{text.exportHint}</p>
 			</ShortForm>
-			<AskFirstForm words={text.revoke} action={path} values={{ ...values, intent: "revoke" }} />
+			<AskFirstForm words={text.revoke} action={path} hiddenFields={{ ...values, intent: "revoke" }} />
 			<ShortForm
 				form={{ ...emptyForm, failure }}
 				action={path}
 				send={text.erase}
 				look="small quiet"
-				values={{ ...values, intent: "erase" }}
+				hiddenFields={{ ...values, intent: "erase" }}
 			>
 				<p className="quiet">{text.eraseHint}</p>
 				{unanswered.length > 0 && (

@@ -19,13 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const words = text.rights;
 	const shown = requests.map(({ answer, ...one }) => ({
 		id: one.id,
-		person: `${to("/rights/person")}?request=${encodeURIComponent(one.id)}`,
+		personPath: `${to("/rights/person")}?request=${encodeURIComponent(one.id)}`,
 		title: `${one.reference} · ${kinds[one.kind]}`,
 		who: [one.name, `${documents[one.documentType]} ${one.documentNumber}`, one.email].join(" · "),
 		detail: one.detail,
 		at: momentText(one.createdAt, language),
 		due: fillBlanks(words.due, { date: longCalendarDate(one.dueOn, language) }),
-		late: one.late,
+		isLate: one.late,
 		noteHint: words.noteHint[one.language],
 		answer: answer && {
 			result: words.results[answer.result],
@@ -33,14 +33,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			by: fillBlanks(words.answered, { date: momentText(answer.at, language), author: answer.author }),
 		},
 	}));
-	const late = shown.filter((one) => one.late).length;
+	const lateCount = shown.filter(({ isLate }) => isLate).length;
 	return {
 		text,
 		requests: shown,
 		path: to("/rights"),
-		personPath: to("/rights/person"),
+		personSearchPath: to("/rights/person"),
 		done: outcomeText(searchParams, { answer: words.sent }),
-		late: late > 0 ? (late === 1 ? words.lateOne : fillBlanks(words.lateMany, { count: late })) : null,
+		lateNotice:
+			lateCount > 1
+				? fillBlanks(words.lateMany, { count: lateCount })
+				: lateCount === 1
+					? words.lateOne
+					: null,
 	};
 }
 
@@ -51,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.rights }];
 
 export default function Rights({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, requests, path, personPath, done, late } = loaderData;
+	const { text, requests, path, personSearchPath, done, lateNotice } = loaderData;
 	return (
 		<ListPage
 			title={text.screens.rights}
@@ -60,14 +65,14 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			next={null}
 			done={done}
 			tools={
-				<RouteLink look="small quiet" to={personPath}>
+				<RouteLink look="small quiet" to={personSearchPath}>
 					{text.person.title}
 				</RouteLink>
 			}
 		>
-			{late && (
+			{lateNotice && (
 				<p className="alert alert-problem">
-					<b>{late}</b>
+					<b>{lateNotice}</b>
 				</p>
 			)}
 			{requests.map((one) => (

@@ -6,13 +6,13 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Request = {
 	id: string;
-	person: string;
+	personPath: string;
 	title: string;
 	who: string;
 	detail: string;
 	at: string;
 	due: string;
-	late: boolean;
+	isLate: boolean;
 	noteHint: string;
 	answer: { result: string; note: string; by: string } | null;
 };
@@ -20,7 +20,7 @@ type Request = {
 type Props = { request: Request; text: StaffText; path: string; form: FormState };
 
 export function RequestPanel({ request, text, path, form }: Props) {
-	const { id, person, title, who, detail, at, due, late, answer } = request;
+	const { id, personPath, title, who, detail, at, due, isLate, answer } = request;
 	return (
 		<section className="panel rights-request" aria-labelledby={id}>
 			<div className="rights-asked">
@@ -31,11 +31,11 @@ export function RequestPanel({ request, text, path, form }: Props) {
 				<p className="rights-words">{detail}</p>
 				<p className="small quiet">{at}</p>
 				<p className="small">
-					<Link to={person}>{text.person.see}</Link>
+					<Link to={personPath}>{text.person.see}</Link>
 				</p>
 				{!answer && (
-					<p className={late ? "tag tag-problem" : "tag sol"}>
-						{late ? `${text.rights.late}. ` : ""}
+					<p className={isLate ? "tag tag-problem" : "tag sol"}>
+						{isLate ? `${text.rights.late}. ` : ""}
 						{due}
 					</p>
 				)}
@@ -79,7 +79,7 @@ function AnswerForm({ request: { id, noteHint }, path, text, form }: AnswerFormP
 			action={path}
 			send={text.answer}
 			look="small quiet"
-			values={{ request: id }}
+			hiddenFields={{ request: id }}
 		>
 			<SelectField
 				form={form}

@@ -2,7 +2,7 @@ import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readSubscriberList } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";

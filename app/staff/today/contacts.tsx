@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { TodayText } from "../../../content/today/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ContactRow, ContactsView } from "./contacts-view.server.ts";
 

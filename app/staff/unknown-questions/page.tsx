@@ -71,7 +71,7 @@ export default function UnknownQuestions({ loaderData }: Route.ComponentProps) {
 							</h2>
 							<p className="small quiet">{about}</p>
 						</div>
-						<ShortForm action={here} send={words.remove} look="small quiet" values={{ question: id }} />
+						<ShortForm action={here} send={words.remove} look="small quiet" hiddenFields={{ question: id }} />
 					</li>
 				))}
 			</ul>

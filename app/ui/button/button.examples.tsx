@@ -2,8 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Example } from "../../preview/example.ts";
 import { homeText } from "../../preview/home-text.ts";
-import { Button, type ButtonLook } from "./button.tsx";
-import { ButtonLink } from "./button-link.tsx";
+import { Button, ButtonLink, type ButtonLook } from "./button.tsx";
 
 const looks: readonly ButtonLook[] = ["full", "outline", "small", "small outline"];
 /** On bright colours its ground takes too much of the contrast. */

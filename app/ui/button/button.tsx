@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { AnchorHTMLAttributes, ComponentProps } from "react";
 
 export function Button({
 	look,
@@ -7,6 +7,14 @@ export function Button({
 	...rest
 }: ComponentProps<"button"> & { look?: ButtonLook }) {
 	return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+export function ButtonLink({
+	look,
+	className,
+	...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonLook }) {
+	return <a className={buttonClass(look, className)} {...rest} />;
 }
 
 export type ButtonLook = "full" | "outline" | "sun" | "small" | "small sun" | "small outline" | "small quiet";

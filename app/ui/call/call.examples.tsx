@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { Example } from "../../preview/example.ts";
 import { homeText } from "../../preview/home-text.ts";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { CallToAction } from "./call.tsx";
 
 const blocks = ["niebla", "ladrillo", "cielo", "sol"];

@@ -31,3 +31,14 @@ export function ConsentField({ form, words, policy, id = "consent" }: Props) {
 		</div>
 	);
 }
+
+export function HubspotField({ form, words }: { form: FormState; words: FormsText }) {
+	return (
+		<div className="field field-wide">
+			<div className="check">
+				<input id="hubspot" type="checkbox" name="hubspot" defaultChecked={form.typed.hubspot === "on"} />
+				<label htmlFor="hubspot">{words.hubspot.label}</label>
+			</div>
+		</div>
+	);
+}

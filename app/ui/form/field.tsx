@@ -48,12 +48,12 @@ export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
 	return <Labelled {...field}>{(control) => <textarea {...control} rows={rows} />}</Labelled>;
 }
 
-export type Choices = readonly { id: string; label: string; lang?: string }[];
+export type SelectOptions = readonly { id: string; label: string; lang?: string }[];
 
 type OptionsProps = {
 	/** The first option, for choosing none. */
 	none?: string;
-	options: Choices | Readonly<Record<string, string>>;
+	options: SelectOptions | Readonly<Record<string, string>>;
 };
 
 export function SelectField({ none, options, ...field }: FieldProps & OptionsProps) {
@@ -73,7 +73,7 @@ export function Options({ none, options }: OptionsProps) {
 	return (
 		<>
 			{none && <option value="">{none}</option>}
-			{choices.map(({ id, label, lang }: Choices[number]) => (
+			{choices.map(({ id, label, lang }: SelectOptions[number]) => (
 				<option key={id} value={id} lang={lang}>
 					{label}
 				</option>
@@ -82,7 +82,7 @@ export function Options({ none, options }: OptionsProps) {
 	);
 }
 
-function isList(options: OptionsProps["options"]): options is Choices {
+function isList(options: OptionsProps["options"]): options is SelectOptions {
 	return Array.isArray(options);
 }
 

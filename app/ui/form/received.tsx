@@ -7,7 +7,7 @@ import { Icon } from "../icon/icon.tsx";
 
 type Props = {
 	message: string;
-	next?: string;
+	responseTime?: string;
 	words: FormsText;
 	reference?: string;
 	isMailed?: boolean;
@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** The page's address ends in this id, so the confirmation gets the focus. */
-export function Received({ message, next, words, reference, isMailed, again }: Props) {
+export function Received({ message, responseTime, words, reference, isMailed, again }: Props) {
 	return (
 		<div id={parameters.received[useLanguage()]} className="received" role="status" tabIndex={-1}>
 			<p className="received-mark">
 				<Icon name="check" />
 			</p>
 			<p className="received-message">{message}</p>
-			{next && <p>{next}</p>}
+			{responseTime && <p>{responseTime}</p>}
 			{reference && (
 				<p>
 					{isMailed && words.receipt} <b>{fillBlanks(words.reference, { reference })}</b>

@@ -18,11 +18,12 @@ type Props = {
 	idOf?: (name: string) => string;
 	send: string;
 	sending?: string;
-	unreached?: string;
+	/** Shown when the site could not be reached, in place of the general words. */
+	networkFailure?: string;
 	look?: ButtonLook;
 	upload?: boolean;
-	newDocument?: boolean;
-	values?: Readonly<Record<string, string>>;
+	reloadDocument?: boolean;
+	hiddenFields?: Readonly<Record<string, string>>;
 	children?: ReactNode;
 };
 
@@ -33,11 +34,11 @@ export function ShortForm({
 	idOf,
 	send,
 	sending = send,
-	unreached,
+	networkFailure,
 	look,
 	upload,
-	newDocument,
-	values = {},
+	reloadDocument,
+	hiddenFields = {},
 	children,
 }: Props) {
 	const words = forms[useLanguage()];
@@ -45,16 +46,17 @@ export function ShortForm({
 		<Form
 			method="post"
 			action={action}
-			reloadDocument={newDocument}
+			reloadDocument={reloadDocument}
 			discover="none"
 			encType={upload ? "multipart/form-data" : undefined}
-			autoComplete={submissionKeyName in values ? "off" : undefined}
+			// Browsers would put typed text back into a page with another key, which stores it twice.
+			autoComplete={submissionKeyName in hiddenFields ? "off" : undefined}
 			className="short-form"
 			data-react=""
 			noValidate
 		>
 			<ErrorSummary problems={form.problems} failure={form.failure} {...{ labels, idOf, words }} />
-			{Object.entries(values).map(([name, value]) => (
+			{Object.entries(hiddenFields).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{children}
@@ -68,7 +70,7 @@ export function ShortForm({
 						look,
 						spinner: true,
 						offline: words.offline,
-						failed: unreached ?? words.failure,
+						failed: networkFailure ?? words.failure,
 					}}
 				/>
 			</p>

@@ -3,7 +3,7 @@ import { blog } from "../../../content/blog/list.ts";
 import { en } from "../../../content/pages/error/en.ts";
 import { es } from "../../../content/pages/error/es.ts";
 import type { Example } from "../../preview/example.ts";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { NotFoundNotice, Notice } from "./notice.tsx";
 
 export default [

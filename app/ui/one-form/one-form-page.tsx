@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { Drawing } from "../shapes/drawing.tsx";
-import { drop } from "../shapes/drop.ts";
-import { dome, rectangle } from "../shapes/outlines.ts";
+import { dome, drop, rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
 import styles from "./one-form.css?inline";
 

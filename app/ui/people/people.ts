@@ -1,5 +1,4 @@
-import { drop } from "../shapes/drop.ts";
-import { circle, dome, rectangle } from "../shapes/outlines.ts";
+import { circle, dome, drop, rectangle } from "../shapes/outlines.ts";
 import type { Shape, ShapeColour } from "../shapes/shapes.tsx";
 
 /** Portraits on 300 × 400, from the head to the chest. */

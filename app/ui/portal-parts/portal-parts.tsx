@@ -1,10 +1,9 @@
 import { portal } from "../../../content/portal/list.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { SceneDrawing, SceneParts } from "../scene/scene.tsx";
+import { SceneDrawing } from "../scene/scene.tsx";
 import { pageScenes } from "../scene/scene-places.ts";
 import { Drawing } from "../shapes/drawing.tsx";
-import { drop } from "../shapes/drop.ts";
-import { rectangle } from "../shapes/outlines.ts";
+import { drop, rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
 
 const milestones = [0, 1, 2, 3, 4].map((step) => ({ step, y: 52 * step }));
@@ -50,7 +49,6 @@ export function PortalParts() {
 	const { sections } = portal[useLanguage()];
 	return (
 		<div className="portal-parts" aria-hidden="true">
-			<SceneParts of={[pageScenes.signIn]} />
 			<p className="portal-part portal-part-project">
 				<b>{sections.projects}</b>
 				<Drawing size={[190, 250]} shapes={project} />

@@ -11,14 +11,14 @@ export default [
 		full: true,
 		render: (language) => {
 			const words = forms[language];
-			const { contact, next } = words;
-			const action = fillBlanks(next.writes, { who: "Laura Cifuentes" });
+			const { contact, responseTime } = words;
+			const action = fillBlanks(responseTime.willWrite, { who: "Laura Cifuentes" });
 			const again = pathTo("contact", language);
 			return (
 				<ReceivedScreen
 					words={words}
 					message={contact.success}
-					next={fillBlanks(next.open, { action, to: hourText(18, language) })}
+					responseTime={fillBlanks(responseTime.open, { action, to: hourText(18, language) })}
 					again={again}
 					received={{ reference: "7F3K-29AB", isMailed: true }}
 				/>

@@ -3,7 +3,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { ButtonLink } from "../button/button-link.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { laura } from "../people/people.ts";
 import { Drawing } from "../shapes/drawing.tsx";
 import { circle } from "../shapes/outlines.ts";
@@ -14,7 +14,7 @@ type Props = {
 	message: string;
 	received: { reference: string; isMailed: boolean };
 	/** Who answers, and when. */
-	next: string;
+	responseTime: string;
 	again: string;
 };
 
@@ -25,7 +25,7 @@ const hills: readonly Shape[] = [
 ];
 
 /** Confirms a form in place of the page's first screen. The page's address ends in its id, so it gets the focus. */
-export function ReceivedScreen({ words, message, received, next, again }: Props) {
+export function ReceivedScreen({ words, message, received, responseTime, again }: Props) {
 	const language = useLanguage();
 	return (
 		<section className="first-screen received-screen cielo">
@@ -49,7 +49,7 @@ export function ReceivedScreen({ words, message, received, next, again }: Props)
 					tabIndex={-1}
 				>
 					<h1>{message}</h1>
-					<p className="intro">{next}</p>
+					<p className="intro">{responseTime}</p>
 					<p className="received-proof">
 						{received.isMailed && words.receipt}{" "}
 						<b>{fillBlanks(words.reference, { reference: received.reference })}</b>

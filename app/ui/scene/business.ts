@@ -38,7 +38,7 @@ export const businesses: Record<IndustryId, Business> = {
 		cap: false,
 		brought: [
 			[part("case", 0, 0, 1.4)],
-			[part("case", 0, 0, 1.2), part("person", 196, 0, [-1.3, 1.3], "person-answers skin-1")],
+			[part("case", 0, 0, 1.2), part("person", 196, 0, [-1.3, 1.3], "wears-brick skin-1")],
 		],
 		handed: part("ding", 0, -154),
 		topics: [{ name: "bed", scale: 0.92, down: 53 }],

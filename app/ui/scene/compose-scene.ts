@@ -19,10 +19,10 @@ const usual: Record<SceneHour, SceneAction> = { dawn: "brings", noon: "serves", 
 
 /** A business at a moment: its colours and windows are the hour's, its people do what the action says. */
 export function composeScene(choice: SceneChoice): readonly SceneNode[] {
-	const { industry, hour, frame: name, other = false, action = usual[hour] } = choice;
+	const { industry, hour, frame: frameName, other = false, action = usual[hour] } = choice;
 	const business = businesses[industry];
-	const frame = frames[name];
-	const { far, near, church } = frame.hills ?? business[name === "wide" ? "wide" : "tall"];
+	const frame = frames[frameName];
+	const { far, near, church } = frame.hills ?? business[frameName === "wide" ? "wide" : "tall"];
 	const nodes = [
 		part("sky"),
 		frame.sun[action === "asks" ? "night" : hour],
@@ -32,7 +32,7 @@ export function composeScene(choice: SceneChoice): readonly SceneNode[] {
 		...frame.plants.map(([x, scale]) => part(business.plant, x, frame.horizon, scale)),
 		group(buildingAt(hour, action, business), frame.building),
 		part("ground", 0, frame.horizon),
-		...peopleWho[action](business, { hour, name, other }),
+		...drawAction[action](business, { hour, frameName, other }),
 	];
 	return nodes.filter((node) => node !== undefined);
 }
@@ -48,35 +48,34 @@ function buildingAt(hour: SceneHour, action: SceneAction, business: Business): S
 	return [...building, ...(closed ? [closed] : []), ...windows[hour]];
 }
 
-type Setting = { hour: SceneHour; name: FrameName; other: boolean };
+type Setting = { hour: SceneHour; frameName: FrameName; other: boolean };
 
-const peopleWho: Record<SceneAction, (business: Business, setting: Setting) => SceneNode[]> = {
-	brings({ brought, cap }, { hour, name, other }) {
-		const { foot, bus, bringing } = frames[name];
+const drawAction: Record<SceneAction, (business: Business, setting: Setting) => SceneNode[]> = {
+	brings({ brought, cap }, { hour, frameName, other }) {
+		const { foot, bus, bringing } = frames[frameName];
 		const things = (other && brought[1]) || brought[0];
 		if (things[0].name === "bus")
 			return [group([part("bus", bus.x, foot, bus.scale)], { className: "from-left" })];
-		const who =
-			hour === "dawn" ? "person-opens skin-1" : cap ? "person-answers skin-2" : "person-asks skin-2";
+		const who = hour === "dawn" ? "wears-white skin-1" : cap ? "wears-brick skin-2" : "wears-sky skin-2";
 		return [
 			group([part("person", 0, 0, 1, who), ...caps(cap)], { x: bringing.person, y: foot, scale: 1.3 }),
 			group(things, { x: bringing.things, y: foot }),
 		];
 	},
-	serves({ handed, cap }, { name }) {
-		const { foot, desk } = frames[name];
+	serves({ handed, cap }, { frameName }) {
+		const { foot, desk } = frames[frameName];
 		const [customer, seller] = cap ? ["skin-2", "skin-1"] : ["skin-1", "skin-2"];
-		const serving = [part("person", 0, 0, 1, `person-answers ${seller}`), ...caps(cap)];
+		const serving = [part("person", 0, 0, 1, `wears-brick ${seller}`), ...caps(cap)];
 		return [
-			group([part("person", desk.customer, foot, 1.3, `person-asks ${customer}`)], {
+			group([part("person", desk.customer, foot, 1.3, `wears-sky ${customer}`)], {
 				className: "from-left",
 			}),
 			group([group(serving, { x: desk.seller, y: foot, scale: [-1.3, 1.3] })], { className: "from-right" }),
 			group([part("desk"), handed], { x: desk.x, y: foot }),
 		];
 	},
-	asks({ topics }, { name, other }) {
-		const { asks, answers } = frames[name];
+	asks({ topics }, { frameName, other }) {
+		const { asks, answers } = frames[frameName];
 		const topic = (other && topics[1]) || topics[0];
 		return [
 			group(

@@ -14,7 +14,6 @@ export type PartName =
 	| "person"
 	| "cap"
 	| "desk"
-	| "win"
 	| "win-lit"
 	| "win-open"
 	| "awning"
@@ -47,7 +46,7 @@ export type PartName =
 /** One factor, or one for each direction; a negative one mirrors. */
 type Scale = number | readonly [number, number];
 
-type Place = { x: number; y: number; scale: Scale; className?: string };
+type Placement = { x: number; y: number; scale: Scale; className?: string };
 
 export type ShapeNode = {
 	kind: "shape";
@@ -57,8 +56,8 @@ export type ShapeNode = {
 	evenOdd?: boolean;
 	className?: string;
 };
-export type PartNode = Place & { kind: "part"; name: PartName };
-export type GroupNode = Place & { kind: "group"; nodes: readonly SceneNode[] };
+export type PartNode = Placement & { kind: "part"; name: PartName };
+export type GroupNode = Placement & { kind: "group"; nodes: readonly SceneNode[] };
 export type SceneNode = ShapeNode | PartNode | GroupNode;
 
 export type DrawnParts = Partial<Record<PartName, readonly SceneNode[]>>;
@@ -75,15 +74,13 @@ export function part(name: PartName, x = 0, y = 0, scale: Scale = 1, className?:
 	return { kind: "part", name, x, y, scale, className };
 }
 
-export function group(nodes: readonly SceneNode[], place: Partial<Place> = {}): GroupNode {
+export function group(nodes: readonly SceneNode[], place: Partial<Placement> = {}): GroupNode {
 	return { kind: "group", nodes, x: 0, y: 0, scale: 1, ...place };
 }
 
-export function transformOf({ x, y, scale }: Place): string | undefined {
+export function transformOf({ x, y, scale }: Placement): string | undefined {
 	const [across, down] = typeof scale === "number" ? [scale, scale] : scale;
 	const moved = x || y ? `translate(${x} ${y})` : "";
 	const scaled = across === 1 && down === 1 ? "" : `scale(${across}${across === down ? "" : ` ${down}`})`;
 	return [moved, scaled].filter(Boolean).join(" ") || undefined;
 }
-
-export const partId = (name: PartName) => `sc-${name}`;

@@ -1,20 +1,17 @@
 import type { Example } from "../../preview/example.ts";
 import { sceneParts } from "./parts/list.ts";
-import { SceneDrawing, SceneNodes, SceneParts } from "./scene.tsx";
+import { SceneDrawing, SceneNodes } from "./scene.tsx";
 import { allScenes } from "./scene-places.ts";
 
 export default [
 	{
 		title: "Scene of each place of the site",
 		render: () => (
-			<>
-				<SceneParts of={allScenes()} />
-				<div className="preview-grid">
-					{allScenes().map((scene) => (
-						<SceneDrawing key={JSON.stringify(scene)} {...scene} />
-					))}
-				</div>
-			</>
+			<div className="preview-grid">
+				{allScenes().map((scene) => (
+					<SceneDrawing key={JSON.stringify(scene)} {...scene} />
+				))}
+			</div>
 		),
 	},
 	{

@@ -1,7 +1,7 @@
 import { composeScene, type SceneChoice } from "./compose-scene.ts";
 import { frames } from "./frames.ts";
 import { sceneParts } from "./parts/list.ts";
-import { type PartName, partId, type SceneNode, transformOf } from "./scene-node.ts";
+import { type SceneNode, type ShapeNode, transformOf } from "./scene-node.ts";
 
 type Props = SceneChoice & {
 	/** Its speakers arrive, once: for the first scene of a page. */
@@ -9,7 +9,7 @@ type Props = SceneChoice & {
 	className?: string;
 };
 
-/** Needs `SceneParts` on the page. Decorative: the text beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export function SceneDrawing({ moves, className, ...choice }: Props) {
 	const { hour, frame } = choice;
 	return (
@@ -26,59 +26,36 @@ export function SceneDrawing({ moves, className, ...choice }: Props) {
 	);
 }
 
-type PartsProps = {
-	of: readonly SceneChoice[];
-	/** Drawn on the page outside a scene. */
-	and?: readonly SceneNode[];
-};
-
-/** The shared parts of the scenes on a page, once: each scene refers to them. */
-export function SceneParts({ of, and = [] }: PartsProps) {
-	return (
-		<svg className="scene-parts" aria-hidden="true">
-			<defs>
-				{scenePartsOf([...of.flatMap(composeScene), ...and]).map((name) => (
-					<g key={name} id={partId(name)}>
-						<SceneNodes nodes={sceneParts[name]} />
-					</g>
-				))}
-			</defs>
-		</svg>
-	);
-}
-
-/** Names the parts that nodes use, themselves or inside other parts. */
-export function scenePartsOf(nodes: readonly SceneNode[], found = new Set<PartName>()): PartName[] {
-	for (const node of nodes) {
-		if (node.kind === "group") scenePartsOf(node.nodes, found);
-		if (node.kind === "part" && !found.has(node.name)) {
-			found.add(node.name);
-			scenePartsOf(sceneParts[node.name], found);
-		}
-	}
-	return [...found];
-}
-
 export function SceneNodes({ nodes }: { nodes: readonly SceneNode[] }) {
 	return nodes.map((node) => <Node key={JSON.stringify(node)} node={node} />);
 }
 
+/** A part is drawn where it stands: `use` would cost a browser more elements than the part has. */
 function Node({ node }: { node: SceneNode }) {
-	if (node.kind === "shape")
-		return (
-			<path
-				className={node.className}
-				fill={`var(--${node.fill})`}
-				fillRule={node.evenOdd ? "evenodd" : undefined}
-				d={node.outline}
-			/>
-		);
+	if (node.kind === "shape") return <Shape shape={node} className={node.className} />;
+	const { className } = node;
 	const transform = transformOf(node);
-	if (node.kind === "part")
-		return <use className={node.className} href={`#${partId(node.name)}`} transform={transform} />;
+	const nodes = node.kind === "part" ? sceneParts[node.name] : node.nodes;
+	const [first, ...others] = nodes;
+	if (first?.kind === "shape" && !first.className && others.length === 0)
+		return <Shape shape={first} className={className} transform={transform} />;
 	return (
-		<g className={node.className} transform={transform}>
-			<SceneNodes nodes={node.nodes} />
+		<g className={className} transform={transform}>
+			<SceneNodes nodes={nodes} />
 		</g>
+	);
+}
+
+type ShapeProps = { shape: ShapeNode; className?: string; transform?: string };
+
+function Shape({ shape: { fill, evenOdd, outline }, className, transform }: ShapeProps) {
+	return (
+		<path
+			className={className}
+			transform={transform}
+			fill={`var(--${fill})`}
+			fillRule={evenOdd ? "evenodd" : undefined}
+			d={outline}
+		/>
 	);
 }

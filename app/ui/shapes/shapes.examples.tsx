@@ -4,7 +4,7 @@ import { site } from "../../../content/site.ts";
 import type { Example } from "../../preview/example.ts";
 import { Drawing } from "./drawing.tsx";
 import { DrawnList } from "./drawn-list.tsx";
-import { drop } from "./drop.ts";
+import { drop } from "./outlines.ts";
 import { type Shape, Shapes } from "./shapes.tsx";
 
 const drops: readonly Shape[] = [

@@ -1,4 +1,4 @@
-import { drop } from "../shapes/drop.ts";
+import { drop } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
 
 const columns = [

@@ -1,7 +1,6 @@
 import type { cases } from "../../../content/cases/list.ts";
 import { Drawing } from "../shapes/drawing.tsx";
-import { drop } from "../shapes/drop.ts";
-import { inGrid } from "../shapes/outlines.ts";
+import { drop, inGrid } from "../shapes/outlines.ts";
 
 export type CaseId = (typeof cases)[number]["id"];
 

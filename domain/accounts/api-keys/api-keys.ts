@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/connect.ts";
 import type { ApiScope } from "../../../shared/account.ts";
 import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { hashOfToken } from "../../secrets.ts";
 import { dayMs } from "../../wall-clock.ts";
@@ -112,7 +112,7 @@ async function record(
 	key: Pick<ApiKey, "id" | "name">,
 ) {
 	const subject = { kind: "api-key", id: key.id };
-	await recordAudit(tx, runtime, { actor, action, subject, detail: { key: key.name } });
+	await recordInAuditLog(tx, runtime, { actor, action, subject, detail: { key: key.name } });
 }
 
 /** 256 random bits: a plain hash of it cannot be guessed. */

@@ -1,7 +1,7 @@
 import type { PasswordProblem } from "../../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { hashOfToken } from "../../secrets.ts";
 import { type Account, isUsername } from "../account.ts";
@@ -91,7 +91,12 @@ async function addColleague(
 	await insertAccount(tx, account, hash);
 	const subject = { kind: "account", id };
 	const detail = { role: roles.join(" ") };
-	await recordAudit(tx, runtime, { actor: { id, name }, action: "invitation-accepted", subject, detail });
+	await recordInAuditLog(tx, runtime, {
+		actor: { id, name },
+		action: "invitation-accepted",
+		subject,
+		detail,
+	});
 	return account;
 }
 

@@ -4,10 +4,11 @@ import { isUniqueViolation } from "../../../db/unique.ts";
 import type { LinkWay } from "../../../shared/account.ts";
 import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { hashOfToken } from "../../secrets.ts";
+import { dayMs, hourMs } from "../../wall-clock.ts";
 import { findAccount } from "../account-store.ts";
 import type { TeamInvitation } from "./invitation.ts";
 import {
@@ -18,8 +19,6 @@ import {
 	renewInvitation,
 	setInvitationRevoked,
 } from "./invitation-store.ts";
-
-const anHour = 3_600_000;
 
 type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
 
@@ -111,7 +110,7 @@ export async function readIssue(
 
 /** Deletes invitations that ended long ago. */
 export async function forgetInvitations(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.endedLinkDays * 24 * anHour;
+	const oldest = runtime.now().getTime() - limits.endedLinkDays * dayMs;
 	await forgetInvitationsBefore(db, new Date(oldest).toISOString());
 }
 
@@ -121,7 +120,7 @@ function invitationToken(runtime: Runtime, { id, issue }: Pick<TeamInvitation, "
 }
 
 function expiryFrom(runtime: Runtime): string {
-	return new Date(runtime.now().getTime() + limits.invitationHours * anHour).toISOString();
+	return new Date(runtime.now().getTime() + limits.invitationHours * hourMs).toISOString();
 }
 
 async function queueInvitation(tx: Tx, runtime: Runtime, { id, issue }: TeamInvitation): Promise<void> {
@@ -137,5 +136,5 @@ async function record(
 	{ id, roles }: TeamInvitation,
 ) {
 	const subject = { kind: "invitation", id };
-	await recordAudit(tx, runtime, { actor, action, subject, detail: { role: roles.join(" ") } });
+	await recordInAuditLog(tx, runtime, { actor, action, subject, detail: { role: roles.join(" ") } });
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Account } from "../account.ts";
 import { mailSecurityChange } from "../account-security.ts";
@@ -43,7 +43,7 @@ export async function recordPasskeyAdded(
 	await db.transaction().execute(async (tx) => {
 		await setPasskeyProof(tx, sessionId, runtime.now().toISOString());
 		const subject = { kind: "account", id };
-		await recordAudit(tx, runtime, { actor: { id, name }, action: "passkey-added", subject });
+		await recordInAuditLog(tx, runtime, { actor: { id, name }, action: "passkey-added", subject });
 		await mailSecurityChange(tx, runtime, id, "passkey-added");
 	});
 }
@@ -58,7 +58,7 @@ export async function removePasskey(
 	await db.transaction().execute(async (tx) => {
 		if (!(await deletePasskey(tx, id, passkeyId))) return;
 		const subject = { kind: "account", id };
-		await recordAudit(tx, runtime, { actor: { id, name }, action: "passkey-removed", subject });
+		await recordInAuditLog(tx, runtime, { actor: { id, name }, action: "passkey-removed", subject });
 		await mailSecurityChange(tx, runtime, id, "passkey-removed");
 	});
 }

@@ -43,7 +43,7 @@ export async function countComments(db: Db, postId: string): Promise<number> {
 	const { comments } = await approvedOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("comments"))
 		.executeTakeFirstOrThrow();
-	return Number(comments);
+	return comments;
 }
 
 /** Lists the first comments of the visible threads below a post, oldest first. */
@@ -66,24 +66,24 @@ export async function countThreads(db: Db, postId: string): Promise<number> {
 	const { threads } = await threadsOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("threads"))
 		.executeTakeFirstOrThrow();
-	return Number(threads);
+	return threads;
 }
 
 /** Counts the threads of the post that come before a comment's own thread. */
-export async function threadsBefore(db: Db, { id, parentId, postId }: Comment): Promise<number> {
+export async function countThreadsBefore(db: Db, { id, parentId, postId }: Comment): Promise<number> {
 	const parent = parentId ? await findComment(db, "id", parentId) : null;
-	const first = await findComment(db, "id", parent?.state === "approved" ? parent.id : id);
-	if (!first) return 0;
+	const thread = await findComment(db, "id", parent?.state === "approved" ? parent.id : id);
+	if (!thread) return 0;
 	const { threads } = await threadsOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("threads"))
 		.where(({ or, and, eb }) =>
 			or([
-				eb("created_at", "<", first.createdAt),
-				and([eb("created_at", "=", first.createdAt), eb("id", "<", first.id)]),
+				eb("created_at", "<", thread.createdAt),
+				and([eb("created_at", "=", thread.createdAt), eb("id", "<", thread.id)]),
 			]),
 		)
 		.executeTakeFirstOrThrow();
-	return Number(threads);
+	return threads;
 }
 
 /** Lists the visible replies to these comments, oldest first. */
@@ -139,7 +139,7 @@ export async function countWaiting(db: Db): Promise<number> {
 		.select((eb) => eb.fn.countAll<number>().as("comments"))
 		.where("state", "=", "waiting")
 		.executeTakeFirstOrThrow();
-	return Number(comments);
+	return comments;
 }
 
 /** Sets a comment's state. Does nothing for an unknown id. */

@@ -6,12 +6,12 @@ import { countBlogChanges } from "../posts/change-store.ts";
 import { insertPost } from "../posts/post-store.ts";
 import {
 	countComments,
+	countThreadsBefore,
 	findComment,
 	listComments,
 	listThreads,
 	repliesTo,
 	revokeCommentConsent,
-	threadsBefore,
 } from "./comment-store.ts";
 import { applyDecision } from "./moderate-comment.ts";
 import { readCommentThreads } from "./read-comments.ts";
@@ -104,7 +104,7 @@ onBothDatabases("comments", (open) => {
 		const places = await Promise.all(
 			[...ids, reply.id].map(async (id) => {
 				const found = await findComment(db(), "id", id);
-				return found && threadsBefore(db(), found);
+				return found && countThreadsBefore(db(), found);
 			}),
 		);
 		expect(places).toEqual([0, 1, 2, 1]);

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/connect.ts";
 import type { CommentDecision } from "../../../shared/blog.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { recordBlogChange } from "../posts/change-store.ts";
@@ -42,7 +42,7 @@ export function moderateComment(
 	return db.transaction().execute(async (tx) => {
 		if (!(await applyDecision(tx, runtime, id, decision))) return false;
 		const subject = { kind: "comment", id };
-		await recordAudit(tx, runtime, { actor, action: `comment-${decision}`, subject });
+		await recordInAuditLog(tx, runtime, { actor, action: `comment-${decision}`, subject });
 		return true;
 	});
 }

@@ -6,12 +6,12 @@ import type { Comment } from "./comment.ts";
 import {
 	countComments,
 	countThreads,
+	countThreadsBefore,
 	countWaiting,
 	findComment,
 	listComments,
 	listThreads,
 	repliesTo,
-	threadsBefore,
 } from "./comment-store.ts";
 
 const threadsPerPage = 50;
@@ -35,7 +35,7 @@ export async function readCommentThreads(db: Db, postId: string, wanted: Wanted)
 		findShown(db, postId, wanted.linkedId),
 	]);
 	const anchor = linked ?? repliedTo;
-	const page = anchor ? Math.floor((await threadsBefore(db, anchor)) / threadsPerPage) + 1 : wanted.page;
+	const page = anchor ? Math.floor((await countThreadsBefore(db, anchor)) / threadsPerPage) + 1 : wanted.page;
 	const found = await listThreads(db, postId, {
 		limit: threadsPerPage + 1,
 		offset: (page - 1) * threadsPerPage,

@@ -2,7 +2,7 @@ import { site } from "../../../content/site.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLogAlone } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { isLive, type Post, type PostText, postText } from "../posts/post.ts";
 import { findPost } from "../posts/post-store.ts";
@@ -63,7 +63,5 @@ export async function recordEdit(
 	{ actor, action, postId, title }: { actor: Actor; action: AuditAction; postId: string; title: string },
 ): Promise<void> {
 	const subject = { kind: "post", id: postId };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action, subject, detail: { title } }));
+	await recordInAuditLogAlone(db, runtime, { actor, action, subject, detail: { title } });
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
-import { listAudit } from "../../audit-log/audit-store.ts";
+import { listAuditLog } from "../../audit-log/audit-store.ts";
 import { exportPost } from "../files/import-post.ts";
 import { findVersionText, recordEdit, startEdit } from "./edit.ts";
 import { removePost } from "./publish-post.ts";
@@ -75,7 +75,7 @@ onBothDatabases("what the editor reads", (open) => {
 		expect(await readDraft(db(), "post")).toBeNull();
 		const actor = { id: "eva", name: "Eva" };
 		await recordEdit(db(), runtime, { actor, action: "post-deleted", postId: "post", title: "Título" });
-		expect(await listAudit(db(), { limit: 1 })).toMatchObject([
+		expect(await listAuditLog(db(), { limit: 1 })).toMatchObject([
 			{ actor, action: "post-deleted", subject: { kind: "post", id: "post" }, detail: { title: "Título" } },
 		]);
 	});

@@ -11,7 +11,7 @@ export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooD
 
 export type Refusal = { problem: TextProblem; field?: LimitedField };
 
-type Place = { id: string; language: Language };
+type PostRef = { id: string; language: Language };
 
 /**
  * Validates a text and fills in its slug, category and author; the author defaults to the person who saves.
@@ -20,7 +20,7 @@ type Place = { id: string; language: Language };
 export async function validatePostText(
 	tx: Tx,
 	{ text: input, author }: { text: PostText; author: string },
-	{ id, language }: Place,
+	{ id, language }: PostRef,
 ): Promise<{ text: PostText } | Refusal> {
 	if (input.content.length > limits.post) return { problem: "tooLong" };
 	const field = longField(input);

@@ -6,7 +6,7 @@ export type FileLine = { line: number; text: string };
 type FrontMatterEntry = {
 	key: string;
 	value: string | null;
-	leftOut: readonly FileLine[];
+	lostLines: readonly FileLine[];
 };
 
 /** Matches the first line of an entry: its key, and what follows the colon. An address ("https://") is none. */
@@ -40,7 +40,7 @@ function readYaml(lines: readonly FileLine[]): FrontMatterEntry | null {
 	if (errors.length + warnings.length > 0 || !isMap(contents) || contents.items.length !== 1) return null;
 	const [pair] = contents.items;
 	if (!isScalar(pair?.key)) return null;
-	return { key: String(pair.key.value), value: textOf(pair.value), leftOut: commentsOf(tokens, lines) };
+	return { key: String(pair.key.value), value: textOf(pair.value), lostLines: commentsOf(tokens, lines) };
 }
 
 /** Numbers and booleans stay as they were written; a list becomes a text with commas. */
@@ -71,11 +71,11 @@ function readAsTyped([first, ...below]: readonly FileLine[]): FrontMatterEntry {
 	const key = first ? (entryKey(first) ?? "") : "";
 	const typed = start.exec(first?.text ?? "")?.[2]?.trim() ?? "";
 	// A list or a text that goes on below, and that YAML refused.
-	if (/^[[{|>][-+]?$/.test(typed)) return { key, value: null, leftOut: [] };
+	if (/^[[{|>][-+]?$/.test(typed)) return { key, value: null, lostLines: [] };
 	const itemOf = ({ text }: FileLine) => (typed ? undefined : /^\s*-\s+(.+)$/.exec(text)?.[1]);
 	const values = typed ? [typed] : below.flatMap((line) => itemOf(line) ?? []);
-	const leftOut = below.filter((line) => itemOf(line) === undefined);
-	return { key, value: values.map(unquoted).join(", "), leftOut };
+	const lostLines = below.filter((line) => itemOf(line) === undefined);
+	return { key, value: values.map(unquoted).join(", "), lostLines };
 }
 
 /** Removes the quotes around a text, also where it holds one more of them: 'L'Oréal'. */

@@ -3,9 +3,9 @@ import { readMarkdownFile, readTags, writeMarkdownFile } from "./front-matter.ts
 
 /** Reads a file to its fields, its text, and what was left out, each line as "2 text". */
 function read(file: string) {
-	const { fields, content, leftOut } = readMarkdownFile(file);
+	const { fields, content, lostLines } = readMarkdownFile(file);
 	const values = Object.fromEntries([...fields].map(([key, { value }]) => [key, value]));
-	return { values, content, leftOut: leftOut.map(({ line, text }) => `${line} ${text}`) };
+	return { values, content, lostLines: lostLines.map(({ line, text }) => `${line} ${text}`) };
 }
 
 const headed = (...head: string[]) => read(["---", ...head, "---", "Texto"].join("\n"));
@@ -69,7 +69,7 @@ it.each([
 	expect(headed(`field: ${written}`, "slug: x")).toEqual({
 		values: { field: value, slug: "x" },
 		content: "Texto",
-		leftOut: [],
+		lostLines: [],
 	});
 });
 
@@ -108,9 +108,9 @@ it.each([
 		['3 a: "x\\0"', '4 b: "\\ud800"'],
 		"Hola",
 	],
-])("says where %s is left out", (_, head, leftOut, title) => {
+])("says where %s is left out", (_, head, lostLines, title) => {
 	const file = headed(...head);
-	expect(file).toMatchObject({ leftOut, values: { title } });
+	expect(file).toMatchObject({ lostLines, values: { title } });
 	expect(read(["---", ...head, "---", "Texto"].join("\r\n"))).toEqual(file);
 });
 
@@ -130,11 +130,11 @@ it.each([
 	["JSON", '---\n{ "title": "x" }\n---\nOtro'],
 	["TOML", '+++\ntitle = "x"\n+++\nOtro'],
 ])("keeps a file with %s as text", (_, file) => {
-	expect(read(file)).toEqual({ values: {}, content: file.trim(), leftOut: [] });
+	expect(read(file)).toEqual({ values: {}, content: file.trim(), lostLines: [] });
 });
 
 it("takes an empty front matter away, and one that ends with dots", () => {
-	expect(read("---\n\n---\nTexto")).toEqual({ values: {}, content: "Texto", leftOut: [] });
+	expect(read("---\n\n---\nTexto")).toEqual({ values: {}, content: "Texto", lostLines: [] });
 	expect(read("---\ntitle: x\n...\nTexto").content).toBe("Texto");
 });
 
@@ -142,7 +142,7 @@ it("reads Windows line ends, a byte order mark, and rules in the text", () => {
 	const file =
 		"\uFEFF--- \r\ntitle: Uno\r\nexcerpt: |\r\n  ---\r\n---\r\n\r\nUno\r\n\r\n---\r\n\r\ntitle: no\r\n---";
 	const values = { title: "Uno", excerpt: "---" };
-	expect(read(file)).toEqual({ values, content: "Uno\n\n---\n\ntitle: no\n---", leftOut: [] });
+	expect(read(file)).toEqual({ values, content: "Uno\n\n---\n\ntitle: no\n---", lostLines: [] });
 });
 
 it("keeps a key like any other that JavaScript gives a meaning", () => {
@@ -179,7 +179,7 @@ it("writes what it reads again as the same", () => {
 		mark: "*&!%@`",
 	};
 	const content = "Uno\n\n---\n\ntitle: no\n\n---";
-	expect(read(writeMarkdownFile(values, content))).toEqual({ values, content, leftOut: [] });
+	expect(read(writeMarkdownFile(values, content))).toEqual({ values, content, lostLines: [] });
 	expect(writeMarkdownFile({ title: "" }, "Uno")).toBe("---\n---\n\nUno\n");
 });
 

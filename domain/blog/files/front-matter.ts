@@ -6,7 +6,7 @@ type FrontMatterField = { value: string; lines: readonly FileLine[] };
 export type MarkdownFile = {
 	fields: ReadonlyMap<string, FrontMatterField>;
 	content: string;
-	leftOut: readonly FileLine[];
+	lostLines: readonly FileLine[];
 };
 
 /** Characters that YAML reads; a longer front matter is read line by line. */
@@ -21,15 +21,15 @@ export function readMarkdownFile(file: string): MarkdownFile {
 	const [all = "", head = ""] = /^---[ \t]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
 	const [before = [], ...entries] = entriesIn(head);
 	const fields = new Map<string, FrontMatterField>();
-	if (!isFrontMatter(before, entries)) return { fields, content: text.trim(), leftOut: [] };
-	const leftOut: (readonly FileLine[])[] = [before];
+	if (!isFrontMatter(before, entries)) return { fields, content: text.trim(), lostLines: [] };
+	const lostLines: (readonly FileLine[])[] = [before];
 	for (const lines of entries) {
-		const { key, value, leftOut: rest } = readEntry(lines, head.length <= longestYaml);
+		const { key, value, lostLines: ofEntry } = readEntry(lines, head.length <= longestYaml);
 		const isNew = value !== null && !fields.has(key);
 		if (isNew) fields.set(key, { value, lines: lines.filter(isFilled) });
-		leftOut.push(isNew ? rest : lines);
+		lostLines.push(isNew ? ofEntry : lines);
 	}
-	return { fields, content: text.slice(all.length).trim(), leftOut: leftOut.flat().filter(isFilled) };
+	return { fields, content: text.slice(all.length).trim(), lostLines: lostLines.flat().filter(isFilled) };
 }
 
 function entriesIn(head: string): FileLine[][] {

@@ -8,7 +8,7 @@ import { storeUploadedPicture } from "../pictures/upload-picture.ts";
 import { dayOf } from "../posts/post-date.ts";
 import { findPost } from "../posts/post-store.ts";
 import { exportedText, importPost, readUploadedPost } from "./import-post.ts";
-import { writePostFile } from "./post-file.ts";
+import { writePostFile } from "./write-post-file.ts";
 
 onBothDatabases("a file of a post", (open) => {
 	const { db, runtime, create, publish } = postsOn(open);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../../db/connect.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLogAlone } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { TextProblem } from "../editing/validate-post-text.ts";
 import { newestVersion, type Version } from "../editing/version-store.ts";
@@ -13,7 +13,8 @@ import { type Post, type PostText, postText } from "../posts/post.ts";
 import { dayOf } from "../posts/post-date.ts";
 import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
 import type { FileLine } from "./front-matter-entry.ts";
-import { fileProblem, readPostFile, writePostFile } from "./post-file.ts";
+import { readPostFile } from "./post-file.ts";
+import { writePostFile } from "./write-post-file.ts";
 
 /** publicUrl: the site's own address, with which a file may name a picture of the site. */
 type UploadedFile = { name: string; bytes: Uint8Array; author: string; publicUrl?: string };
@@ -36,7 +37,15 @@ export type Missing = "title" | "content" | "coverAlt";
 /** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
 type Lost = { lines: readonly FileLine[]; pictures: boolean };
 
-type FileProblem = ReturnType<typeof fileProblem>;
+/** Message keys for a file that cannot be read. */
+const fileProblems = {
+	"not-markdown": "file",
+	"not-utf-8": "fileEncoding",
+	empty: "fileEmpty",
+	"too-large": "fileSize",
+} as const;
+
+type FileProblem = (typeof fileProblems)[keyof typeof fileProblems];
 
 type ReadFile =
 	| {
@@ -51,10 +60,10 @@ type ReadFile =
 /** Reads a post's file for the editor and stores nothing. */
 export async function readUploadedPost(db: Db, file: UploadedFile): Promise<ReadFile> {
 	const read = readPostFile(file.name, file.bytes, file.author, file.publicUrl);
-	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
-	const { language, twin, leftOut } = read;
+	if (read.kind !== "read") return { kind: "refused", problem: fileProblems[read.kind] };
+	const { language, twin, lostLines } = read;
 	const { text, gone } = await dropMissingPictures(db, read.text);
-	return { kind: "read", text, language, twin, lost: { lines: leftOut, pictures: gone } };
+	return { kind: "read", text, language, twin, lost: { lines: lostLines, pictures: gone } };
 }
 
 /**
@@ -101,9 +110,7 @@ export async function importPostAs(
 	const outcome = await importPost(db, runtime, { ...file, author: actor.name });
 	if (outcome.kind === "refused") return outcome;
 	const subject = { kind: "post", id: outcome.postId };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, runtime, { actor, action: "post-imported", subject }));
+	await recordInAuditLogAlone(db, runtime, { actor, action: "post-imported", subject });
 	return outcome;
 }
 

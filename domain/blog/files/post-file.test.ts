@@ -2,13 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { png } from "../../../tests/support/png.ts";
-import { readPostFile, writePostFile } from "./post-file.ts";
+import { readPostFile } from "./post-file.ts";
+import { writePostFile } from "./write-post-file.ts";
 
 function read(...lines: string[]) {
 	const file = readPostFile("x.md", new TextEncoder().encode(lines.join("\n")), "Equipo");
 	if (file.kind !== "read") throw new Error(file.kind);
-	const { leftOut, ...post } = file;
-	return { ...post, leftOut: leftOut.map(({ line, text }) => `${line} ${text}`) };
+	const { lostLines, ...post } = file;
+	return { ...post, lostLines: lostLines.map(({ line, text }) => `${line} ${text}`) };
 }
 
 it("writes the fields of a post, its drawn cover too, and reads the cover as drawn", () => {
@@ -22,7 +23,7 @@ it("writes the fields of a post, its drawn cover too, and reads the cover as dra
 		...["slug", "language"],
 	]);
 	expect(file).toContain("\ncoverImage: /og/es/blog/uno.png\n");
-	expect(read(file)).toMatchObject({ text, leftOut: [] });
+	expect(read(file)).toMatchObject({ text, lostLines: [] });
 });
 
 it("reads what Hugo writes", () => {
@@ -40,7 +41,7 @@ it("reads what Hugo writes", () => {
 			slug: "vender-de-noche",
 			content: "## Uno",
 		},
-		leftOut: [
+		lostLines: [
 			...["4 draft: false", "6 categories:", "7   - Estrategia", "9 cover:", '10   image: "noche.png"'],
 		],
 	});
@@ -59,7 +60,7 @@ it("reads what Jekyll writes", () => {
 			author: { name: "Ana Ruiz" },
 			excerpt: "Uno dos.\nTres.",
 		},
-		leftOut: ["2 layout: post"],
+		lostLines: ["2 layout: post"],
 	});
 });
 
@@ -71,7 +72,7 @@ it("reads what Astro writes", () => {
 		),
 	).toMatchObject({
 		text: { title: "L'Oréal y tú", date: "2026-07-08", tags: ["IA"], author: { name: "Equipo" } },
-		leftOut: ["3 description: 'De noche'", "4 pubDate: 'Jul 08 2026'", "6 author:", "7   name: Ana"],
+		lostLines: ["3 description: 'De noche'", "4 pubDate: 'Jul 08 2026'", "6 author:", "7   name: Ana"],
 	});
 });
 
@@ -83,7 +84,7 @@ it("reads what Obsidian writes", () => {
 		),
 	).toMatchObject({
 		text: { title: "", date: "2026-02-27", tags: ["ia", "ventas/noche"] },
-		leftOut: ["2 aliases: []", "7 cssclasses:", "8 publish: true"],
+		lostLines: ["2 aliases: []", "7 cssclasses:", "8 publish: true"],
 	});
 });
 
@@ -98,7 +99,7 @@ it.each([
 	"date: ayer # o antes",
 	"constructor: x",
 ])("says that the post cannot use %j", (line) => {
-	expect(read("---", "title: Uno", line, "", "---", "Hola").leftOut).toEqual([`3 ${line}`]);
+	expect(read("---", "title: Uno", line, "", "---", "Hola").lostLines).toEqual([`3 ${line}`]);
 });
 
 it("keeps a cover of this site, by whichever of its addresses, and none of another site", () => {
@@ -107,7 +108,7 @@ it("keeps a cover of this site, by whichever of its addresses, and none of anoth
 			`---\ntitle: Uno\ncoverImage: ${address}\ncoverAlt: Un muelle\n---\nHola`,
 		);
 		const file = readPostFile("x.md", bytes, "Equipo", "https://rumbo.example");
-		return file.kind === "read" && [file.text.cover?.src ?? null, file.leftOut.map(({ line }) => line)];
+		return file.kind === "read" && [file.text.cover?.src ?? null, file.lostLines.map(({ line }) => line)];
 	};
 	for (const own of ["/media/uno.webp", "https://rumbo.example/media/uno.webp"])
 		expect(cover(own), own).toEqual(["/media/uno.webp", []]);
@@ -123,7 +124,7 @@ it("keeps a cover of this site, by whichever of its addresses, and none of anoth
 it("keeps the paragraph of a file that opens with a rule", () => {
 	expect(read("---", "", "Un párrafo.", "", "---", "", "Otro.")).toMatchObject({
 		text: { title: "", content: "---\n\nUn párrafo.\n\n---\n\nOtro." },
-		leftOut: [],
+		lostLines: [],
 	});
 });
 
@@ -132,9 +133,9 @@ it("can use all that the supplied posts say, but for the count of their views", 
 	const names = globSync("*.md", { cwd: folder });
 	expect(names.length).toBeGreaterThan(18);
 	for (const name of names) {
-		const { leftOut } = read(readFileSync(join(folder, name), "utf8"));
+		const { lostLines } = read(readFileSync(join(folder, name), "utf8"));
 		expect(
-			leftOut.filter((line) => !/^\d+ views: \d+$/.test(line)),
+			lostLines.filter((line) => !/^\d+ views: \d+$/.test(line)),
 			name,
 		).toEqual([]);
 	}
@@ -179,11 +180,11 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 		text: { author: { name: "Equipo", linkedIn: null }, category: "transformacion-digital", cover: null },
 	});
 	expect(readNamed("x.md", bytes("---\ndate: 26 feb 2025\n---\nx"))).toMatchObject({
-		leftOut: [],
+		lostLines: [],
 		text: { date: "2025-02-26" },
 	});
 	expect(readNamed("x.md", bytes("---\ndate: 2026-02-31\n---\nx"))).toMatchObject({
-		leftOut: [{ line: 2, text: "date: 2026-02-31" }],
+		lostLines: [{ line: 2, text: "date: 2026-02-31" }],
 		text: { date: null },
 	});
 });

@@ -1,20 +1,19 @@
 import { limits } from "../../../config/limits.ts";
-import { postPicture } from "../../../content/addresses.ts";
 import { defaultCategory } from "../../../content/blog/categories.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import { pictureId } from "../pictures/picture-store.ts";
 import { isSlug } from "../posts/names.ts";
 import type { PostText } from "../posts/post.ts";
 import { readDay } from "../posts/post-date.ts";
-import { type MarkdownFile, readMarkdownFile, readTags, writeMarkdownFile } from "./front-matter.ts";
+import { type MarkdownFile, readMarkdownFile, readTags } from "./front-matter.ts";
 import type { FileLine } from "./front-matter-entry.ts";
 
 type PostFields = {
 	text: PostText;
 	language: Language | null;
 	twin: string | null;
-	/** What of the front matter is in no field of the post. */
-	leftOut: readonly FileLine[];
+	/** Lines of the front matter that are in no field of the post. */
+	lostLines: readonly FileLine[];
 };
 
 type FileRead =
@@ -38,7 +37,7 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string, pu
 	const { fields, content } = markdown;
 	if (isMarkup(content)) return { kind: "not-markdown" };
 	if (content.length > limits.post) return { kind: "too-large" };
-	if (!content && !fieldNames.some((name) => fields.get(name)?.value)) return { kind: "empty" };
+	if (!content && !contentFieldNames.some((field) => fields.get(field)?.value)) return { kind: "empty" };
 	return { kind: "read", ...readPostFields(markdown, author, publicUrl) };
 }
 
@@ -47,7 +46,7 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string, pu
  * also replaces a picture that is not on this site.
  */
 export function readPostFields(
-	{ fields: written, content, leftOut }: MarkdownFile,
+	{ fields: written, content, lostLines }: MarkdownFile,
 	defaultAuthor: string,
 	publicUrl?: string,
 ): PostFields {
@@ -55,18 +54,18 @@ export function readPostFields(
 		[...written].map(([name, field]) => [name, { ...field, value: onSite(field.value, name, publicUrl) }]),
 	);
 	const values = new Map<string, string>();
-	const unused = new Map(leftOut.map((line) => [line.line, line]));
+	const lost = new Map(lostLines.map((line) => [line.line, line]));
 	for (const [name, { value, lines }] of fields) {
-		const isUsable = usable.get(name);
+		const isUsable = fieldValidators.get(name);
 		if (isUsable && (!value || isUsable(value, fields))) values.set(name, value);
-		else for (const line of lines) unused.set(line.line, line);
+		else for (const line of lines) lost.set(line.line, line);
 	}
 	const value = (name: string) => values.get(name) ?? "";
 	const language = value("language");
 	return {
 		language: isLanguage(language) ? language : null,
 		twin: value("twin") || null,
-		leftOut: [...unused.values()].sort((one, other) => one.line - other.line),
+		lostLines: [...lost.values()].sort((one, other) => one.line - other.line),
 		text: {
 			title: value("title"),
 			excerpt: value("excerpt"),
@@ -89,9 +88,10 @@ export function readPostFields(
 /** Bytes: a character takes up to four, and the fields add to the text. */
 const longestFile = 4 * limits.post + 20_000;
 
-const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
+/** Fields that make a file without a text more than an empty one. */
+const contentFieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
 
-type IsUsable = (value: string, fields: MarkdownFile["fields"]) => boolean;
+type FieldValidator = (value: string, fields: MarkdownFile["fields"]) => boolean;
 
 const isOwnPicture = (src: string) => pictureId(src) !== null;
 /** The picture of a drawn cover, as the editor's JSON names it: the cover is drawn again. */
@@ -103,9 +103,9 @@ function onSite(value: string, name: string, publicUrl?: string): string {
 	return isOurs ? value.slice(publicUrl.length) : value;
 }
 
-const usable = new Map<string, IsUsable>([
+const fieldValidators = new Map<string, FieldValidator>([
 	...["title", "excerpt", "category", "tags", "author", "authorBio", "authorLinkedIn"].map(
-		(name): [string, IsUsable] => [name, () => true],
+		(name): [string, FieldValidator] => [name, () => true],
 	),
 	["date", (value) => readDay(value) !== null],
 	["slug", isSlug],
@@ -128,43 +128,6 @@ function isMarkup(content: string): boolean {
 
 const blockTag =
 	/^<(?:address|article|aside|blockquote|center|div|dl|figure|footer|form|h[1-6]|header|iframe|main|nav|ol|p|section|table|ul)[\s>]/i;
-
-/** Writes a post as a file that readPostFile reads as the same. A drawn cover is named by its picture. twin: the slug of the story in the other language. */
-export function writePostFile(
-	text: PostText,
-	{ language, twin }: { language: Language; twin: string | null },
-): string {
-	const { title, slug, excerpt, category, tags, date, author, cover, content } = text;
-	const fields = {
-		title,
-		excerpt,
-		category,
-		tags: tags.join(", "),
-		date: date ?? "",
-		author: author.name,
-		coverImage: cover?.src ?? (slug && postPicture(language, slug)),
-		coverAlt: cover?.alt ?? "",
-		slug,
-		language,
-		twin: twin ?? "",
-		authorBio: author.bio ?? "",
-		authorImage: author.image ?? "",
-		authorLinkedIn: author.linkedIn ?? "",
-	};
-	return writeMarkdownFile(fields, content);
-}
-
-/** Returns the message key for a file that cannot be read. */
-export function fileProblem({ kind }: Exclude<FileRead, { kind: "read" }>) {
-	return fileProblems[kind];
-}
-
-const fileProblems = {
-	"not-markdown": "file",
-	"not-utf-8": "fileEncoding",
-	empty: "fileEmpty",
-	"too-large": "fileSize",
-} as const;
 
 type TextFile = { kind: "text"; text: string } | { kind: "not-utf-8" } | { kind: "binary" };
 

@@ -8,14 +8,13 @@ export async function countByCategory(
 	language: Language,
 	now: string,
 ): Promise<{ category: string; posts: number }[]> {
-	const rows = await db
+	return db
 		.selectFrom("posts")
 		.select((eb) => ["category", eb.fn.countAll<number>().as("posts")])
 		.where("language", "=", language)
 		.where("published_at", "<=", now)
 		.groupBy("category")
 		.execute();
-	return rows.map(({ category, posts }) => ({ category, posts: Number(posts) }));
 }
 
 /** Returns the label of a tag from its newest public post; null when no post has the tag. */

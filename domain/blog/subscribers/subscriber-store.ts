@@ -73,7 +73,7 @@ export async function countConfirmedWithout(db: Db, language: Language, keyStart
 		.where("subscribers.language", "=", language)
 		.where("deliveries.dedupe_key", "is", null)
 		.executeTakeFirstOrThrow();
-	return Number(people);
+	return people;
 }
 
 /** Lists subscribers, newest first. @param before only older ones. */
@@ -86,13 +86,12 @@ export async function listSubscribers(
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 
-export async function countSubscribers(db: Db) {
-	const rows = await db
+export function countSubscribers(db: Db) {
+	return db
 		.selectFrom("subscribers")
 		.select((eb) => ["state", "language", eb.fn.countAll<number>().as("people")])
 		.groupBy(["state", "language"])
 		.execute();
-	return rows.map(({ people, ...row }) => ({ ...row, people: Number(people) }));
 }
 
 function fromRow(row: Selectable<SubscribersTable>): Subscriber {

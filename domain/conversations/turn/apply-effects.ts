@@ -3,7 +3,7 @@ import type { Language } from "../../../shared/language.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
 import type { Effect } from "../../assistant/reply.ts";
-import { recordAudit } from "../../audit-log/audit-store.ts";
+import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { notifyOfRenewal } from "../../deliveries/notify-destinations.ts";
 import type { Lead } from "../../leads/lead.ts";
@@ -115,7 +115,11 @@ async function revokeConsentOf(
 	const { runtime } = dependencies;
 	const revoked = await revokeConsent(tx, dependencies, [leadId], { actor, requestReference: null });
 	if (revoked.length === 0) return;
-	await recordAudit(tx, runtime, { actor, action: "consent-revoked", subject: { kind: "lead", id: leadId } });
+	await recordInAuditLog(tx, runtime, {
+		actor,
+		action: "consent-revoked",
+		subject: { kind: "lead", id: leadId },
+	});
 	await enqueue(tx, runtime, {
 		dedupeKey: `withdrawal-notice:${leadId}:${runtime.now().toISOString()}`,
 		kind: "withdrawal-notice",

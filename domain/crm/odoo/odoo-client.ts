@@ -21,7 +21,7 @@ export function createOdooClient(odoo: Odoo, signal: AbortSignal) {
 		const existing = await find();
 		if (existing) return String(existing);
 		const created = await ask({ model, method: "create", named: { values: [{ name }] } }).catch(() => null);
-		// Another process may have created it, or our user may not: a lead without its tag is better than none.
+		// Another process may have created it, or our user lacks the right to: a lead without its tag is better than none.
 		return String((Array.isArray(created) ? created[0] : null) ?? (await find()) ?? "");
 	};
 	const note = async (lead: number, mark: string, text: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import { en as wordsEn } from "../../../content/chat/en.ts";
 import { es as wordsEs } from "../../../content/chat/es.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
@@ -15,12 +15,12 @@ import { fitted, textLine, textLines } from "../text.ts";
 const panel = { x: 700, y: 70, width: 436 };
 
 export const assistant: Composition = ({ language, brand }) => {
-	const { heading } = { es, en }[language];
+	const text = { es, en }[language];
 	const { title: name, placeholder } = { es: wordsEs, en: wordsEn }[language];
 	const { products } = { es: solutionsEs, en: solutionsEn }[language](brand.product);
 	const { margin, height } = canvas;
 	const on = grounds.ladrillo;
-	const title = fitted(heading, { width: 560, height: 400, largest: 112, smallest: 64 });
+	const heading = fitted(text.heading, { width: 560, height: 400, largest: 112, smallest: 64 });
 	const question = bubble(
 		{
 			text: products["travel-ai-booster"].customer,
@@ -39,7 +39,7 @@ export const assistant: Composition = ({ language, brand }) => {
 		height: 78,
 	};
 	return {
-		says: heading,
+		says: text.heading,
 		svg: poster(
 			block(on.ground),
 			path(colours.white, bubbleOutline({ ...panel, height: height }, "answers", 44)),
@@ -64,7 +64,7 @@ export const assistant: Composition = ({ language, brand }) => {
 			),
 			textLine(placeholder, { x: panel.x + 60, y: 559, size: 25, fill: colours.ink2, face: faces.body }),
 			path(colours.ladrillo, drop(panel.x + panel.width - 90, 524, 26, "se")),
-			textLines(title, { x: margin, y: margin + 4, fill: on.ink }),
+			textLines(heading, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),
 	};

@@ -1,4 +1,4 @@
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import { cases as stories } from "../../../content/cases/list.ts";
 import { en } from "../../../content/pages/cases/en.ts";
 import { es } from "../../../content/pages/cases/es.ts";

@@ -1,4 +1,4 @@
-import { type Corner, drop } from "../../../app/ui/shapes/drop.ts";
+import { type Corner, drop } from "../../../app/ui/shapes/outlines.ts";
 import { en } from "../../../content/pages/consulting/en.ts";
 import { es } from "../../../content/pages/consulting/es.ts";
 import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";

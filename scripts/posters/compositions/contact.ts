@@ -1,4 +1,4 @@
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import { en } from "../../../content/pages/contact/en.ts";
 import { es } from "../../../content/pages/contact/es.ts";
 import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";

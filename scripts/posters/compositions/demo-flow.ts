@@ -1,7 +1,7 @@
 import { hourOf } from "../../../app/pages/demo/story-time.server.ts";
 import type { SceneChoice } from "../../../app/ui/scene/compose-scene.ts";
 import { demoScene } from "../../../app/ui/scene/scene-places.ts";
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
 import { bubble } from "../bubble.ts";

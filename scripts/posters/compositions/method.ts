@@ -1,4 +1,4 @@
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import { en } from "../../../content/pages/method/en.ts";
 import { es } from "../../../content/pages/method/es.ts";
 import { block, type Composition, canvas, colours, grounds, path, poster } from "../canvas.ts";

@@ -1,4 +1,4 @@
-import { drop } from "../../../app/ui/shapes/drop.ts";
+import { drop } from "../../../app/ui/shapes/outlines.ts";
 import { en } from "../../../content/pages/products/en.ts";
 import { es } from "../../../content/pages/products/es.ts";
 import { bubbleOutline } from "../bubble.ts";

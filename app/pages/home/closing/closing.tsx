@@ -1,6 +1,6 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { ButtonLink } from "../../../ui/button/button-link.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Skyline } from "../../../ui/skyline/skyline.tsx";
 import type { HomeSections } from "../home-data.server.ts";

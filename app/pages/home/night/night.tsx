@@ -2,7 +2,7 @@ import type { NightMoment } from "../../../../content/pages/home/schema.ts";
 import { Bubble } from "../../../ui/bubble/bubble.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Notes } from "../../../ui/notes/notes.tsx";
-import { drop } from "../../../ui/shapes/drop.ts";
+import { drop } from "../../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";
 import { SwipeLinks } from "../../../ui/swipe-row/swipe-links.tsx";
 import type { HomeSections } from "../home-data.server.ts";

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { Colon } from "../../../ui/colon/colon.tsx";
-import { SceneDrawing, SceneParts } from "../../../ui/scene/scene.tsx";
+import { SceneDrawing } from "../../../ui/scene/scene.tsx";
 import { sceneAt } from "../../../ui/scene/scene-places.ts";
 import { Unbroken } from "../../../ui/unbroken/unbroken.tsx";
 import type { HomeData, HomeSections } from "../home-data.server.ts";
@@ -17,7 +17,6 @@ export function Street({ text, industries, language }: Props) {
 					{text.question}
 				</h2>
 				<p className="intro">{text.answer}</p>
-				<SceneParts of={industries.map(({ id }) => sceneAt("door", id))} />
 				<ul className="doors">
 					{industries.map(({ id, name, hint }) => (
 						<li key={id}>

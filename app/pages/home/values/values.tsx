@@ -1,4 +1,4 @@
-import { drop } from "../../../ui/shapes/drop.ts";
+import { drop } from "../../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 

@@ -7,8 +7,7 @@ import type { Language } from "../../../../shared/language.ts";
 import { messageField } from "../../../chat/message-form.tsx";
 import { Bubble } from "../../../ui/bubble/bubble.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
-import { drop } from "../../../ui/shapes/drop.ts";
-import { rectangle } from "../../../ui/shapes/outlines.ts";
+import { drop, rectangle } from "../../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";
 
 type Props = {

@@ -3,9 +3,8 @@ import type { IndustryId } from "../../../../content/industries/list.ts";
 import type { IndustryKpi } from "../../../../content/industries/page-schema.ts";
 import { Metric } from "../../../ui/metric/metric.tsx";
 import { SceneNodes } from "../../../ui/scene/scene.tsx";
-import { part, type SceneNode } from "../../../ui/scene/scene-node.ts";
-import { drop } from "../../../ui/shapes/drop.ts";
-import { inGrid, rectangle } from "../../../ui/shapes/outlines.ts";
+import { part } from "../../../ui/scene/scene-node.ts";
+import { drop, inGrid, rectangle } from "../../../ui/shapes/outlines.ts";
 import { Shapes } from "../../../ui/shapes/shapes.tsx";
 import { type CountDrawing, type DrawingName, drawings, lane } from "./drawings.ts";
 import { type Change, countOf, industryFigures } from "./figures.ts";
@@ -60,14 +59,6 @@ function Counted({
 	if (drawing === "greetings") return <Greetings now={now} />;
 	if (drawing === "road") return <Road before={before} now={now} />;
 	return <CountedThings name={drawing} change={change} before={before} now={now} />;
-}
-
-export function countedParts(industry: IndustryId): SceneNode[] {
-	return industryFigures[industry].list.flatMap(({ drawing }) => {
-		const drawn: CountDrawing | undefined =
-			drawing in drawings ? drawings[drawing as keyof typeof drawings] : undefined;
-		return drawn && "part" in drawn.thing ? [part(drawn.thing.part)] : [];
-	});
 }
 
 const windows = (count: number, columns: number, [left, floor]: readonly [number, number]) =>

@@ -4,7 +4,7 @@ import { type PartNode, part } from "../../../ui/scene/scene-node.ts";
 
 type Band = { colour: string; hour: SceneHour; object: ThingName };
 
-const person = (skin: string) => part("person", 0, 0, 1, `person-opens ${skin}`);
+const person = (skin: string) => part("person", 0, 0, 1, `wears-white ${skin}`);
 
 /** What a band shows, and the box of its coordinates. */
 export const things = {
@@ -45,7 +45,3 @@ export const nightBands: Record<IndustryId, readonly [Band, ...Band[]]> = {
 	"educacion-ong": [sun("schoolBell"), brick("book"), dark("clock"), dusk("books"), sky("bus")],
 	"automotriz-aftermarket": [dark("car"), brick("key"), dusk("answer"), sky("builder"), sun("tyres")],
 };
-
-export function nightParts(industry: IndustryId): PartNode[] {
-	return nightBands[industry].flatMap(({ object }) => things[object].parts);
-}

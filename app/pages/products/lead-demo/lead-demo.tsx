@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { DemoControls, LeadDemoText } from "../../../../content/pages/products/schema.ts";
-import { drop } from "../../../ui/shapes/drop.ts";
+import { drop } from "../../../ui/shapes/outlines.ts";
 import { DemoFrame } from "../timeline/demo-frame.tsx";
 import { useTimeline } from "../timeline/use-timeline.ts";
 import { type LeadMoment, leadLength, leadMoment } from "./lead-moment.ts";

@@ -1,5 +1,5 @@
 import type { VoiceDemoText } from "../../../../content/pages/products/schema.ts";
-import { drop } from "../../../ui/shapes/drop.ts";
+import { drop } from "../../../ui/shapes/outlines.ts";
 
 const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const [step, radius] = [32, 14];

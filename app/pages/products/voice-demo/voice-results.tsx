@@ -1,5 +1,5 @@
 import type { DemoControls, Passage, VoiceDemoText } from "../../../../content/pages/products/schema.ts";
-import { drop } from "../../../ui/shapes/drop.ts";
+import { drop } from "../../../ui/shapes/outlines.ts";
 import { TenDrops } from "../ten-drops.tsx";
 import { NpsScale } from "./nps-scale.tsx";
 

@@ -1,20 +1,16 @@
 import { type DrawnParts, part, shape } from "../scene-node.ts";
+import { windows } from "./windows.ts";
 
 export const schoolParts = {
 	school: [
 		shape("wall", "M-420 -300h840v300h-840z"),
 		shape("wall2", "M-420-300v-60h840v60z"),
 		shape("pale", "M-160 0v-480a160 160 0 0 1 320 0v480z"),
-		part("win", -342, -190),
-		part("win", -242, -190),
-		part("win", 242, -190),
-		part("win", 342, -190),
+		windows([-342, -190], [-242, -190], [242, -190], [342, -190]),
 		shape("door", "M-70 0v-120a70 70 0 0 1 140 0v120z"),
 		part("clock", 0, -470),
 		shape("step", "M-440 -18h880v18h-880z"),
-		shape("wall2", "M-50 -650h14v60h-14z"),
-		shape("wall2", "M36 -650h14v60h-14z"),
-		shape("wall2", "M-70-650a70 70 0 0 1 140 0z"),
+		shape("wall2", "M-50 -650h14v60h-14zM36 -650h14v60h-14zM-70-650a70 70 0 0 1 140 0z"),
 		part("bell", 0, -602.4, 0.6),
 	],
 	clock: [
@@ -29,10 +25,10 @@ export const schoolParts = {
 	],
 	bus: [
 		shape("bus", "M-240-40v-180a40 40 0 0 1 40-40h360a80 80 0 0 1 80 80v140z"),
-		shape("glass2", "M-205 -220h84v80h-84z"),
-		shape("glass2", "M-105 -220h84v80h-84z"),
-		shape("glass2", "M-5 -220h84v80h-84z"),
-		shape("glass2", "M95-220h64a44 44 0 0 1 44 44v36h-108z"),
+		shape(
+			"glass2",
+			"M-205 -220h84v80h-84zM-105 -220h84v80h-84zM-5 -220h84v80h-84zM95-220h64a44 44 0 0 1 44 44v36h-108z",
+		),
 		shape("dark", "M-240 -100h480v16h-480z"),
 		part("wheel", -140, -40),
 		part("wheel", 140, -40),

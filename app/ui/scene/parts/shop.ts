@@ -1,4 +1,5 @@
 import { type DrawnParts, part, shape } from "../scene-node.ts";
+import { windows } from "./windows.ts";
 
 export const shopParts = {
 	"shop-sign": [
@@ -9,9 +10,7 @@ export const shopParts = {
 	],
 	shop: [
 		shape("wall", "M-420-340v-100a120 120 0 0 1 120-120h720v220z"),
-		part("win", -260, -450),
-		part("win", -90, -450),
-		part("win", 80, -450),
+		windows([-260, -450], [-90, -450], [80, -450]),
 		part("shop-sign", 270, -530),
 		shape("pale", "M-420 -340h840v340h-840z"),
 		shape("glass2", "M-370 -270h480v230h-480z"),

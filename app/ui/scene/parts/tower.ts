@@ -1,37 +1,28 @@
-import { type DrawnParts, part, shape } from "../scene-node.ts";
+import { drop } from "../../shapes/outlines.ts";
+import { type DrawnParts, shape } from "../scene-node.ts";
+import { windows } from "./windows.ts";
 
 export const towerParts = {
 	crane: [
-		shape("crane", "M-15 -740h30v740h-30z"),
-		shape("crane", "M-620 -690h780v26h-780z"),
-		shape("crane", "M-15-740h30l110 50h-30l-70-32l-10-6l-320 38h-70z"),
-		shape("crane2", "M90 -664h64v64h-64z"),
-		shape("crane2", "M-15-664h-56v20a50 50 0 0 0 50 50h6z"),
+		shape(
+			"crane",
+			"M-15 -740h30v740h-30zM-620 -690h780v26h-780zM-15-740h30l110 50h-30l-70-32l-10-6l-320 38h-70z",
+		),
+		shape("crane2", "M90 -664h64v64h-64zM-15-664h-56v20a50 50 0 0 0 50 50h6z"),
 	],
 	load: [
-		shape("crane", "M-3 -200h6v90h-6z"),
-		shape("crane", "M-70-76l70-44l70 44h-14l-56-35l-56 35z"),
+		shape("crane", "M-3 -200h6v90h-6zM-70-76l70-44l70 44h-14l-56-35l-56 35z"),
 		shape("wall", "M-76 -76h152v112h-152z"),
-		part("win", 0, -20.16, 0.72),
+		shape("glass", drop(-31.7, -51.9, 31.7, "sw")),
 	],
 	tower: [
-		shape("frame", "M-60 -24h470v24h-470z"),
-		shape("frame", "M-60 -154h470v24h-470z"),
-		shape("frame", "M-60 -284h470v24h-470z"),
-		shape("frame", "M-60 -414h470v24h-470z"),
-		shape("frame", "M-40 -414h24v414h-24z"),
-		shape("frame", "M160 -414h24v414h-24z"),
-		shape("frame", "M374 -414h24v414h-24z"),
-		shape("frame", "M-20 -470h24v60h-24z"),
-		shape("frame", "M160 -470h24v60h-24z"),
-		shape("frame", "M374 -470h24v60h-24z"),
+		shape(
+			"frame",
+			"M-60 -24h470v24h-470zM-60 -154h470v24h-470zM-60 -284h470v24h-470zM-60 -414h470v24h-470zM-40 -414h24v414h-24zM160 -414h24v414h-24zM374 -414h24v414h-24zM-20 -470h24v60h-24zM160 -470h24v60h-24zM374 -470h24v60h-24z",
+		),
 		shape("wall", "M-420 0v-380a200 200 0 0 1 200-200h180v580z"),
 		shape("wall2", "M-40-580h40v580h-40z"),
-		part("win", -310, -360),
-		part("win", -310, -230),
-		part("win", -150, -360),
-		part("win", -150, -230),
-		part("win", -150, -490),
+		windows([-310, -360], [-310, -230], [-150, -360], [-150, -230], [-150, -490]),
 		shape("door", "M-290 0v-90a60 60 0 0 1 120 0v90z"),
 		shape("step", "M-440 -18h880v18h-880z"),
 	],

@@ -18,7 +18,7 @@ type Telling = {
 	spans: readonly Span[];
 	parts: readonly Part[];
 	known: LeadFacts;
-	/** Of others only who they are is kept. */
+	/** For anyone but a prospect, keeps only name and company. */
 	isProspect: boolean;
 };
 
@@ -37,26 +37,23 @@ export function taggedFacts({ text: message, spans, parts, known, isProspect }: 
 	// "¿Y con 500 mil?" may ask for a price, "could it book them?" for what we do.
 	const isAsked = (span: Span) =>
 		parts.some(({ text, isQuestion }) => isQuestion && text.includes(span.text));
-	const stated = (span: Span) =>
+	const doubtIfAsked = (span: Span) =>
 		isAsked(span) ? { ...span, probability: Math.min(span.probability, doubtful) } : span;
-	const of = (tag: Tag) => spans.filter((span) => span.tag === tag);
-	const who = (tag: Tag) => surest(of(tag).filter(({ probability }) => probability >= leastOffered));
-	const name = factOf("name", who("name"), personName);
+	const spansOf = (tag: Tag) => spans.filter((span) => span.tag === tag);
+	const surestOffered = (tag: Tag) =>
+		surest(spansOf(tag).filter(({ probability }) => probability >= leastOffered));
+	const name = factOf("name", surestOffered("name"), personName);
 	const found: (SetFact | null)[] = [
 		name?.evidence === "plain" ? name : (introducedIn(parts) ?? name),
-		factOf("company", who("company"), companyName),
+		factOf("company", surestOffered("company"), companyName),
 	];
 	if (isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label)))
 		found.push(
-			industryOf(of("business"), of("company"), parts),
-			sizeOf(of("size"), message, known.companySize),
-			factOf("budget", latest(of("budget").map(stated)), (text) => budgetOf(text, known.budget)),
-			factOf("timing", latest(of("timing")), (text) => text),
-			needOf(
-				of("need")
-					.map(stated)
-					.filter(({ text }) => !parts.some((part) => part.text.includes(text) && !answersNeed(part))),
-			),
+			industryOf(spansOf("business"), spansOf("company"), parts),
+			sizeOf(spansOf("size"), message, known.companySize),
+			factOf("budget", latest(spansOf("budget").map(doubtIfAsked)), (text) => budgetOf(text, known.budget)),
+			factOf("timing", latest(spansOf("timing")), (text) => text),
+			needOf(needSpans(spansOf("need"), parts).map(doubtIfAsked)),
 		);
 	return found.filter((fact) => fact !== null);
 }
@@ -144,6 +141,12 @@ function budgetOf(text: string, known: string | null): string | null {
 	const isLike = /^\d+$/.test(text) && text.length <= Math.max(2, figures);
 	const unit = isLike && wordsIn(known ?? "").find(({ folded }) => isMoneyWord(folded))?.text;
 	return !/[\p{L}\p{N}]/u.test(text) || isOtherNumber(text) ? null : unit ? `${text} ${unit}` : text;
+}
+
+/** Leaves out spans of a sentence that does something else. */
+function needSpans(spans: readonly Span[], parts: readonly Part[]): Span[] {
+	const others = parts.filter((part) => !answersNeed(part));
+	return spans.filter((span) => !others.some(({ text }) => text.includes(span.text)));
 }
 
 function needOf(spans: readonly Span[]): SetFact | null {

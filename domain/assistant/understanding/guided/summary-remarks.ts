@@ -10,7 +10,7 @@ import { type Part, wholeOf } from "./reading.ts";
 import { denies, isOfOthers, mostOfNo } from "./voice.ts";
 
 const changeWords = phrasesOf("change-words");
-const changes = [...phrasesOf("summary-changes"), ...changeWords];
+const changePhrases = [...phrasesOf("summary-changes"), ...changeWords];
 const courtesies = phrasesOf("courtesies");
 /** Read exactly as they are typed: corrected in the order for the proposal, they need not be shown first. */
 const exact: ReadonlySet<FactName> = new Set(["email", "phone", "companySize", "budget"]);
@@ -37,25 +37,26 @@ export function remarksOnSummary(remark: Remark): Command[] {
 	const wanted = parts.flatMap((part) =>
 		acts(part).map((act) => (isOfOthers(part.text) && orders(act) ? changeWanted : act)),
 	);
-	const adding = parts.filter((part) => !acts(part).some(isAboutElse));
+	const adding = parts.filter((part) => !acts(part).some(isUnrelatedRequest));
 	const added = needWithAdditions(adding, facts, { state, isOrder });
-	if (added) return [...wanted.filter(isAboutElse), added];
-	const thanked = parts.some(({ label }) => label === "thanks") && isOrder(withoutCourtesies(text));
-	const rest = wanted.filter((act) => !agrees(act));
-	const isNo = denies(text);
+	if (added) return [...wanted.filter(isUnrelatedRequest), added];
+	const saysYes = wanted.some(agrees);
+	const saysNo = denies(text);
 	const asks = parts.some(({ isQuestion }) => isQuestion);
+	const otherActs = wanted.filter((act) => !agrees(act));
 	const changed = facts.filter((fact) => changesSummary(fact, state));
-	if (!isNo && !asks && rest.every(isAboutIt) && isExact(changed, text, state) && isOrder(lastPiece(text)))
+	const isOrderAfterChange = isExact(changed, text, state) && isOrder(lastPiece(text));
+	if (isOrderAfterChange && !saysNo && !asks && otherActs.every(isChangeRequest))
 		return [{ kind: "request", what: "confirmed-proposal" }];
-	const isChange = holdsPhrase(text, changes);
-	const isUnclear = wanted.length + changed.length === 0 && isChange && !asks;
-	const isLong = wordsIn(text).length > mostOfNo;
-	if (isUnclear || (rest.length < wanted.length && isLong && (isNo || isChange)))
-		return changed.length > 0 ? rest : [changeWanted];
-	if (rest.length === wanted.length && !thanked) return rest;
-	if (isNo) return [...rest, { kind: "deny" }];
-	if (asks) return rest;
-	return thanked ? [{ kind: "affirm" }] : wanted;
+	const namesChange = holdsPhrase(text, changePhrases);
+	const isUnclearChange = namesChange && !asks && wanted.length + changed.length === 0;
+	const isQualifiedYes = saysYes && (saysNo || namesChange) && wordsIn(text).length > mostOfNo;
+	if (isUnclearChange || isQualifiedYes) return changed.length > 0 ? otherActs : [changeWanted];
+	const thanksAndOrders = parts.some(({ label }) => label === "thanks") && isOrder(withoutCourtesies(text));
+	if (!saysYes && !thanksAndOrders) return otherActs;
+	if (saysNo) return [...otherActs, { kind: "deny" }];
+	if (asks) return otherActs;
+	return thanksAndOrders ? [{ kind: "affirm" }] : wanted;
 }
 
 /** Whether a piece of a message orders the proposal: "and send it", "ok, hazla". */
@@ -73,12 +74,13 @@ function agrees(act: Command): boolean {
 }
 
 /** Whether an act is carried out beside an addition, too. */
-function isAboutElse(act: Command): boolean {
-	const isRequest = act.kind === "request" && act.what !== "language" && !agrees(act) && !isAboutIt(act);
+function isUnrelatedRequest(act: Command): boolean {
+	const isRequest =
+		act.kind === "request" && act.what !== "language" && !agrees(act) && !isChangeRequest(act);
 	return isRequest || act.kind === "complain";
 }
 
-function isAboutIt(act: Command): boolean {
+function isChangeRequest(act: Command): boolean {
 	return act.kind === "request" && act.what === "change-proposal";
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { JourneyExamples } from "../../../../../content/pages/home/schema.ts";
 import { Bubble } from "../../../../ui/bubble/bubble.tsx";
 import { Icon } from "../../../../ui/icon/icon.tsx";
-import { drop } from "../../../../ui/shapes/drop.ts";
+import { drop } from "../../../../ui/shapes/outlines.ts";
 import { Shapes } from "../../../../ui/shapes/shapes.tsx";
 
 const drops = Array.from({ length: 5 }, (_, index) => drop(29 * index, 0, 12, "ne")).join("");

@@ -48,11 +48,15 @@ function addNeighbours(add: Add, { wordHashes, shapeHashes }: Hashed, at: number
 	}
 }
 
-function addLists(add: Add, { known, trades, addressed, shapeHashes, wordHashes }: Hashed, at: number): void {
+function addLists(
+	add: Add,
+	{ listNumbers, trades, addressed, shapeHashes, wordHashes }: Hashed,
+	at: number,
+): void {
 	const shape = shapeHashes[at] ?? 0;
 	const before = wordHashes[at - 1] ?? 11;
 	for (let offset = -2; offset <= 2; offset++) {
-		for (const list of known[at + offset] ?? []) {
+		for (const list of listNumbers[at + offset] ?? []) {
 			add(50 + offset, list);
 			if (offset === 0) add(57, list, before);
 			if (Math.abs(offset) < 2) add(55 + 4 * offset, list, shape);
@@ -77,8 +81,8 @@ function addParts(add: Add, word: string): void {
 
 /** Adds features of a token's position, its message, and our question before it. */
 function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
-	const { places, owners, known, trades, letterCase, wordHashes, shapeHashes } = hashed;
-	const { first, isQuestion, before, behind } = places[at] ?? nowhere;
+	const { positions, owners, listNumbers, trades, letterCase, wordHashes, shapeHashes } = hashed;
+	const { first, isQuestion, before, behind } = positions[at] ?? nowhere;
 	const [word, shape, length] = [wordHashes[at] ?? 0, shapeHashes[at] ?? 0, wordHashes.length];
 	const owner = owners[at] ?? 0;
 	add(1, 1);
@@ -91,7 +95,7 @@ function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	add(91, told, word);
 	add(92, told, shape);
 	add(93, told, Math.min(at, 3) * 8 + Math.min(length - 1 - at, 3));
-	for (const list of known[at] ?? []) add(95, list, told);
+	for (const list of listNumbers[at] ?? []) add(95, list, told);
 	if (trades[at]) add(96, told, trades[at]);
 	add(97, Math.min(before, 4), Math.min(behind, 4));
 	add(98, told, hashOf(first));

@@ -8,21 +8,22 @@ import { firstPerson, others } from "../voice.ts";
 import type { Token } from "./tokens.ts";
 
 /** A token's sentence, and how many tokens it has before and after the token. */
-type Place = { first: string; isQuestion: boolean; before: number; behind: number };
+type SentencePosition = { first: string; isQuestion: boolean; before: number; behind: number };
 
 /** The inputs of a message's features, for each token. */
 export type MessageView = {
 	words: readonly string[];
 	shapes: readonly string[];
 	/** The numbers of the lists that contain the word. */
-	known: readonly (readonly number[])[];
-	/** The kind of business that it is a part of; 0 for none. */
+	listNumbers: readonly (readonly number[])[];
+	/** What it is a word of: a vague business 1, a specific one 3, a profession 5; 1 more after its first word; else 0. */
 	trades: readonly number[];
-	places: readonly Place[];
+	positions: readonly SentencePosition[];
 	/** Whose things the words before it in its sentence speak of: 1 the writer's, 2 somebody else's, 0 neither. */
 	owners: readonly number[];
 	/** Where an address ("i.drummond@taysmile.example") holds the word: 1 before its @, 2 behind, 3 both, 0 none does. */
 	addressed: readonly number[];
+	/** 1 no capitals, 2 no small letters, 3 capitals also within sentences, 4 only at their starts. */
 	letterCase: number;
 };
 
@@ -50,19 +51,19 @@ export function viewOf(tokens: readonly Token[], text: string): MessageView {
 			isWord(token) ? token.folded : token.kind === "number" ? numberShape(token.text) : token.kind,
 		),
 		shapes: tokens.map(shapeOf),
-		known: tokens.map(({ folded, kind }) =>
+		listNumbers: tokens.map(({ folded, kind }) =>
 			kind === "word" ? listed.flatMap((holds, at) => (holds(folded) ? [at + 1] : [])) : [],
 		),
 		trades: tradesIn(tokens),
-		places: placesIn(tokens, text),
+		positions: positionsIn(tokens, text),
 		owners: ownersIn(tokens, text),
 		addressed: addressedIn(tokens),
 		letterCase: caseOf(text),
 	};
 }
 
-function placesIn(tokens: readonly Token[], text: string): Place[] {
-	const found: Place[] = [];
+function positionsIn(tokens: readonly Token[], text: string): SentencePosition[] {
+	const found: SentencePosition[] = [];
 	let start = 0;
 	tokens.forEach((token, at) => {
 		const next = tokens[at + 1];
@@ -120,7 +121,6 @@ function tradesIn(tokens: readonly Token[]): number[] {
 	return found;
 }
 
-/** Whether a message has capitals and small letters: only then they mean something. */
 function caseOf(text: string): number {
 	if (!/\p{Lu}/u.test(text)) return 1;
 	if (!/\p{Ll}/u.test(text)) return 2;

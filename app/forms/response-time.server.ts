@@ -4,13 +4,13 @@ import { forms } from "../../content/forms/list.ts";
 import { sayHours } from "../../domain/conversations/business-hours.ts";
 import type { Language } from "../../shared/language.ts";
 
-export function whoAnswersWhen(
-	action: "writes" | "reads",
+export function responseTimeSentence(
+	answer: "willWrite" | "willRead",
 	{ contactPerson }: Pick<Brand, "contactPerson">,
 	now: Date,
 	language: Language,
 ): string {
-	const { next } = forms[language];
-	const sentence = fillBlanks(next[action], { who: contactPerson ?? next.anybody });
-	return sayHours(next, now, language, { action: sentence });
+	const { responseTime } = forms[language];
+	const action = fillBlanks(responseTime[answer], { who: contactPerson ?? responseTime.anybody });
+	return sayHours(responseTime, now, language, { action });
 }

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import pino from "pino";
 import { expect, it } from "vitest";
 import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
-import { handleError } from "./handle-error.ts";
+import { errorHandler } from "./error-handler.ts";
 
 function answerTo(error: Error, language: string) {
 	const logged: string[] = [];
 	const app = new Hono();
-	app.onError(handleError(pino({ base: null }, { write: (line) => logged.push(line) })));
+	app.onError(errorHandler(pino({ base: null }, { write: (line) => logged.push(line) })));
 	app.get("/", () => {
 		throw error;
 	});

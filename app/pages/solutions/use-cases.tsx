@@ -1,7 +1,6 @@
 import type { SolutionsText } from "../../../content/pages/solutions/schema.ts";
 import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
+import { circle, dome, drop, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const check = (x: number, y: number) => `M${x} ${y}l10-10l12 12l28-28l10 10l-38 38z`;
@@ -40,12 +39,12 @@ const capture: readonly Shape[] = [
 ];
 const pictures = [support, engagement, qualification, capture];
 
-export function Jobs({ useCases }: { useCases: SolutionsText["useCases"] }) {
+export function UseCases({ text }: { text: SolutionsText["useCases"] }) {
 	return (
-		<section className="section niebla" aria-labelledby="uses">
+		<section className="section niebla" aria-labelledby="use-cases">
 			<div className="wide">
-				<h2 id="uses">{useCases.heading}</h2>
-				<DrawnList className="jobs" list={useCases.list} lang="en" pictures={pictures} size={[350, 288]} />
+				<h2 id="use-cases">{text.heading}</h2>
+				<DrawnList className="use-cases" list={text.list} lang="en" pictures={pictures} size={[350, 288]} />
 			</div>
 		</section>
 	);

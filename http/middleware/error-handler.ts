@@ -7,7 +7,7 @@ import { apiError } from "../api/errors.ts";
 import { hasLeft } from "./request-log.ts";
 
 /** The answer says what to do; only the log has the cause. */
-export function handleError(log: Logger): ErrorHandler {
+export function errorHandler(log: Logger): ErrorHandler {
 	return (error, c) => {
 		if (error instanceof HTTPException && error.status < 500)
 			return c.json(apiError(c, "malformed"), error.status);
