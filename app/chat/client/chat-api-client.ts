@@ -13,7 +13,7 @@ type ChatApiParts = {
 const answerTimeout = 60_000;
 /** Milliseconds to wait for a stored conversation; new messages wait for it. */
 const readTimeout = 10_000;
-/** Milliseconds that a visitor who stops an answer waits for it. */
+/** Milliseconds to wait until the server confirms a stop. */
 const stopTimeout = 3_000;
 /** Milliseconds to wait until the server has a message, before its stop is sent. */
 const arrivalTimeout = 3_000;
@@ -71,7 +71,9 @@ async function postMessage(
 		signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), giveUp.signal]),
 	});
 	const stop = async () => {
-		const confirmation = requestStop(request, `${url}/agent/stop`, outgoing, pendingResponse);
+		if (!outgoing.isStored)
+			await Promise.race([pendingResponse.catch(() => null), falseAfter(arrivalTimeout)]);
+		const confirmation = requestStop(request, `${url}/agent/stop`, outgoing);
 		if (!(await Promise.race([confirmation, falseAfter(stopTimeout)]))) giveUp.abort();
 	};
 	if (listener.stop.aborted) void stop();
@@ -93,10 +95,8 @@ async function postMessage(
 async function requestStop(
 	request: RequestServer,
 	url: string,
-	{ idempotencyKey: messageId, attempt, isStored, conversationId }: OutgoingMessage,
-	pendingResponse: Promise<Response>,
+	{ idempotencyKey: messageId, attempt, conversationId }: OutgoingMessage,
 ): Promise<boolean> {
-	if (!isStored) await Promise.race([pendingResponse.catch(() => null), falseAfter(arrivalTimeout)]);
 	const headers = { "Content-Type": "application/json" };
 	const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
 	const signal = AbortSignal.timeout(readTimeout);
