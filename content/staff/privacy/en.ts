@@ -62,7 +62,7 @@ export const en: PrivacyText = {
 		revoked: {
 			leads: "Consent withdrawn.",
 			subscribers: "Their blog subscription has ended.",
-			comments: "They won’t get any more emails about their comments.",
+			comments: "They won’t get emails about their comments anymore.",
 			nothing: "There was no consent left to withdraw. Nobody contacts them.",
 		},
 		erase: "Erase everything",
