@@ -120,7 +120,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 	expect(ofLead).toMatchObject({ title: "Diagnóstico para Hotel Brisa", language: "es" });
 	expect(ofLead.text).toContain("Lía Duarte");
 	await page.reload();
-	await expect(page.getByText("Eva Mora: descargó un diagnóstico")).toBeVisible();
+	await expect(page.getByText("Eva Mora descargó un diagnóstico")).toBeVisible();
 
 	// Nobody to write to yet, and so no lead.
 	await fetch(`${site.url}/api/agent/message`, {
