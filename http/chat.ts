@@ -12,22 +12,28 @@ import type { AnswerListener } from "../domain/conversations/turn/answer-with-mo
 import { handleMessage, type TurnResult } from "../domain/conversations/turn/handle-message.ts";
 import type { IncomingMessage } from "../domain/conversations/turn/turn.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
-import type { ChatForm } from "../shared/chat.ts";
+import type { ChatForm, Input } from "../shared/chat.ts";
 import type { Language } from "../shared/language.ts";
 import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { type ConversationCookies, createConversationCookies } from "./cookies/conversation-cookies.ts";
 
-export type ChatRequest = Partial<
-	Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "pageLanguage">
-> &
-	Pick<IncomingMessage, "visitorAddress" | "message" | "language"> & {
-		request: Request;
-		/** Signed, as the last answer gave it. Absent: the cookie's conversation, else the one with this history, else a new one. */
-		conversationId?: string;
-		idempotencyKey?: string;
-		listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
-	};
+export type ChatRequest = {
+	request: Request;
+	visitorAddress: string;
+	message: string;
+	input?: Input;
+	/** Signed, as the last answer gave it. Absent: the cookie's conversation, else the one with this history, else a new one. */
+	conversationId?: string;
+	history?: IncomingMessage["history"];
+	idempotencyKey?: string;
+	again?: boolean;
+	attempt?: number;
+	/** Of a new conversation and of errors, unless the conversation has another. */
+	language: Language;
+	pageLanguage?: Language;
+	listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
+};
 
 type Refusal<Status extends number> = {
 	kind: "refused";
@@ -71,7 +77,7 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 		async answer(incoming) {
 			const release = limit.acquire(incoming.visitorAddress);
 			if (!release) return refused(429, errors[incoming.language].tooManyAtOnce, 5);
-			const answering = answerIncoming(parts, incoming).finally(release);
+			const answering = answerRequest(parts, incoming).finally(release);
 			running.add(answering);
 			return answering.finally(() => running.delete(answering));
 		},
@@ -100,25 +106,25 @@ async function stop(
 	return isStopped ? { kind: "stopped" } : refused(404, errors[language].unknownMessage);
 }
 
-async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<ChatOutcome> {
-	const { visitorAddress, pageLanguage, input } = incoming;
-	const hasConversationId = Boolean(incoming.conversationId);
-	const conversationId = await parts.cookies.open(incoming.request, incoming.conversationId);
+async function answerRequest(parts: Parts, request: ChatRequest): Promise<ChatOutcome> {
+	const { visitorAddress, pageLanguage, input } = request;
+	const hasConversationId = Boolean(request.conversationId);
+	const conversationId = await parts.cookies.open(request.request, request.conversationId);
 	// Errors use the conversation's language when the caller names none.
 	const conversationLanguage =
 		pageLanguage || !hasConversationId || !conversationId
 			? null
 			: await readLanguage(parts.dependencies.db, conversationId);
-	const language = conversationLanguage ?? incoming.language;
+	const language = conversationLanguage ?? request.language;
 	const words = errors[language];
-	const message = cleanText(incoming.message).trim();
+	const message = cleanText(request.message).trim();
 	const isTyped = input === undefined || input.kind === "text";
 	if (!message && isTyped) return refused(400, words.emptyMessage);
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
 	const tooFast = await checkLimit(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
 	if (hasConversationId && !conversationId) return refused(404, words.unknownConversation);
-	const outcome = await handle(parts, incoming, { message, conversationId, hasConversationId });
+	const outcome = await handleOrBeginAnew(parts, request, incomingMessage(request, message, conversationId));
 	switch (outcome.kind) {
 		case "unknown-conversation":
 			return refused(404, words.unknownConversation);
@@ -137,28 +143,39 @@ async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<Chat
 	}
 }
 
-async function handle(
-	{ dependencies, cookies }: Parts,
-	{ request: _, listener, idempotencyKey, history = [], ...rest }: ChatRequest,
-	{
-		hasConversationId,
-		...opened
-	}: { message: string; conversationId: string | null; hasConversationId: boolean },
-): ReturnType<typeof handleMessage> {
-	const cleaned = {
-		...rest,
-		...opened,
+function incomingMessage(
+	request: ChatRequest,
+	message: string,
+	conversationId: string | null,
+): IncomingMessage {
+	const { visitorAddress, input, idempotencyKey, again, attempt, language, pageLanguage } = request;
+	return {
+		visitorAddress,
+		conversationId,
+		history: (!request.conversationId && request.history) || [],
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
-		history: hasConversationId ? [] : history,
+		again,
+		attempt,
+		message,
+		input,
+		language,
+		pageLanguage,
 	};
+}
+
+async function handleOrBeginAnew(
+	{ dependencies, cookies }: Parts,
+	{ listener, conversationId: givenId }: ChatRequest,
+	incoming: IncomingMessage,
+): ReturnType<typeof handleMessage> {
 	const listenerWithCookies = listener && {
 		...listener,
 		begun: (id: string) => listener.begun(cookies.cookieHeaders(id)),
 	};
-	const outcome = await handleMessage(dependencies, cleaned, listenerWithCookies);
+	const outcome = await handleMessage(dependencies, incoming, listenerWithCookies);
 	// When a cookie's conversation is gone, a new one begins. An id that the caller sent is an error then.
-	if (outcome.kind !== "unknown-conversation" || hasConversationId) return outcome;
-	return handleMessage(dependencies, { ...cleaned, conversationId: null }, listenerWithCookies);
+	if (outcome.kind !== "unknown-conversation" || givenId) return outcome;
+	return handleMessage(dependencies, { ...incoming, conversationId: null }, listenerWithCookies);
 }
 
 async function checkLimit(

@@ -13,6 +13,7 @@ import { createErasureLog, type ErasureLog } from "../domain/privacy/erasure-log
 import { type Diagnostic, type DiagnosticInput, makeDiagnostic } from "../domain/proposals/diagnostic.ts";
 import {
 	makeProposal,
+	makeProposalWith,
 	type ProposalMade,
 	type ProposalMaker,
 	type ProposalRequest,
@@ -79,7 +80,7 @@ export function createServices(parts: ServiceParts): Services {
 			brand,
 			whatsapp: settings.whatsapp,
 			aborts,
-			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
+			makeProposal: (wanted, alongside) => makeProposalWith(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
 				model?.({

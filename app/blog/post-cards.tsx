@@ -12,17 +12,37 @@ export function PostCards({ posts, text, heading }: Props) {
 		<ul className="post-cards">
 			{posts.map((post, index) => {
 				const choice = covers[index];
-				return choice && <PostCard key={post.id} post={post} choice={choice} text={text} heading={heading} />;
+				const className = `post-card ${lastRowClasses(index, posts.length)}`.trim();
+				return choice && <PostCard key={post.id} {...{ post, choice, text, heading, className }} />;
 			})}
 		</ul>
 	);
 }
 
-type PostCardProps = { post: CardData; choice: CoverChoice; text: BlogText; heading?: "h2" | "h3" };
+/** Classes of the cards in a last row that is not full: `:last-child` would move them once the list has arrived. */
+function lastRowClasses(index: number, count: number): string {
+	const isLast = index === count - 1;
+	const classes = {
+		"post-card-alone-of-two": isLast && count % 2 === 1,
+		"post-card-alone-of-three": isLast && count % 3 === 1,
+		"post-card-half": index >= count - 2 && count % 3 === 2,
+	};
+	return Object.entries(classes)
+		.flatMap(([name, applies]) => (applies ? name : []))
+		.join(" ");
+}
 
-function PostCard({ post, choice, text, heading: Heading = "h2" }: PostCardProps) {
+type PostCardProps = {
+	post: CardData;
+	choice: CoverChoice;
+	text: BlogText;
+	heading?: "h2" | "h3";
+	className: string;
+};
+
+function PostCard({ post, choice, text, heading: Heading = "h2", className }: PostCardProps) {
 	return (
-		<li className="post-card">
+		<li className={className}>
 			<div className={`post-poster ${choice.ground}`}>
 				<div className="post-poster-words">
 					<Heading className="post-card-title">

@@ -49,23 +49,28 @@ export function show<Shown>(shown: Shown, typed: FormState["typed"] = {}) {
 	return data<FormAnswer<Shown>>({ intent: "", item: "", form: { ...emptyForm, typed }, shown });
 }
 
-export function redirectWith(path: string, outcome: string) {
-	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(outcome)}`, 303);
+type OutcomeParameter = "done" | "unchanged";
+
+export function redirectWith(path: string, outcome: string, parameter: OutcomeParameter = "done") {
+	const separator = path.includes("?") ? "&" : "?";
+	return redirect(`${path}${separator}${parameter}=${encodeURIComponent(outcome)}`, 303);
 }
 
 /** The outcome in the address, if it is one of the known. */
 export function readOutcome<Known extends string>(
 	searchParams: URLSearchParams,
 	known: Readonly<Record<Known, unknown>>,
+	parameter: OutcomeParameter = "done",
 ): Known | null {
-	const isOutcome = (name: string): name is Known => name === searchParams.get("done");
+	const isOutcome = (name: string): name is Known => name === searchParams.get(parameter);
 	return Object.keys(known).find(isOutcome) ?? null;
 }
 
 export function outcomeText(
 	searchParams: URLSearchParams,
 	sentences: Readonly<Record<string, string>>,
+	parameter?: OutcomeParameter,
 ): string | null {
-	const outcome = readOutcome(searchParams, sentences);
+	const outcome = readOutcome(searchParams, sentences, parameter);
 	return outcome === null ? null : (sentences[outcome] ?? null);
 }

@@ -8,8 +8,7 @@ import type { Language } from "../../shared/language.ts";
 import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
 const problem = (name: FieldProblem) => ({ error: name });
-const limitedText = (limit: number) =>
-	z.string().refine((text) => text.length <= limit, { error: `tooLong ${limit}` });
+const limitedText = (limit: number) => z.string().max(limit, problem("tooLong"));
 
 export const fields = {
 	required: (limit = 120) => limitedText(limit).refine((text) => text !== "", problem("required")),
@@ -59,8 +58,7 @@ export async function readForm<Schema extends z.ZodObject>(
 	);
 	const parsed = schema.safeParse(typed);
 	const problems: Record<string, string> = {};
-	for (const { path, message } of parsed.error?.issues ?? [])
-		problems[String(path[0])] ??= sentence(words, message);
+	for (const issue of parsed.error?.issues ?? []) problems[String(issue.path[0])] ??= sentence(words, issue);
 	const email = typed.email ?? "";
 	const read = readEmail(email);
 	const suggestion = read.kind === "read" ? likelyAddress(read.email) : null;
@@ -80,12 +78,11 @@ function inPageOrder(problems: Record<string, string>, typed: Record<string, str
 	);
 }
 
-function sentence(words: FormsText, message: string): string {
-	const [name = "", limit = ""] = message.split(" ");
-	const problem = Object.keys(words.problems).find(
-		(candidate): candidate is FieldProblem => candidate === name,
-	);
-	return fillBlanks(words.problems[problem ?? "required"], { limit });
+/** An issue without a sentence is of a hidden field that somebody changed. */
+function sentence({ problems }: FormsText, issue: z.core.$ZodIssue): string {
+	const hasSentence = (name: string): name is FieldProblem => Object.hasOwn(problems, name);
+	const limit = issue.code === "too_big" ? String(issue.maximum) : "";
+	return fillBlanks(problems[hasSentence(issue.message) ? issue.message : "required"], { limit });
 }
 
 /** A body that cannot be read is a form without fields. */

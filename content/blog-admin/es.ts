@@ -9,8 +9,8 @@ export const es: BlogAdminText = {
 		untitled: "Sin título",
 		states: { draft: "Borrador", scheduled: "Programado", public: "Publicado" },
 		views: { one: "1 lectura", many: "{count} lecturas" },
-		stale: "El otro idioma cambió después",
-		missing: "Falta en el otro idioma",
+		stale: "La otra versión es más reciente",
+		missing: { es: "Sin versión en español", en: "Sin versión en inglés" },
 		deleted: "El artículo quedó borrado, con sus comentarios y versiones.",
 	},
 	editor: {
@@ -141,7 +141,7 @@ export const es: BlogAdminText = {
 		readers: "Lectores",
 		file: "El artículo en un archivo",
 		more: "Más",
-		publicAt: "Publicado desde el {date}",
+		publicAt: "Publicado el {date}",
 		scheduledFor: "Programado para el {date}",
 		draft: "Borrador: nadie lo ve",
 		changed: "Hay cambios sin publicar",
@@ -231,7 +231,7 @@ export const es: BlogAdminText = {
 	},
 	comments: {
 		states: { waiting: "Por revisar", approved: "Publicados", spam: "Spam" },
-		decisions: { approve: "Aprobar", spam: "Es spam", delete: "Borrar" },
+		decisions: { approve: "Aprobar", spam: "Marcar como spam", delete: "Borrar" },
 		done: {
 			approve: "El comentario quedó publicado.",
 			spam: "El comentario quedó marcado como spam.",

@@ -13,7 +13,8 @@ export type BlogAdminText = {
 		states: Record<"draft" | "scheduled" | "public", string>;
 		views: { one: string; many: string };
 		stale: string;
-		missing: string;
+		/** Of a post without a twin, by the twin’s language. */
+		missing: Bilingual;
 		/** Said once a post is deleted. */
 		deleted: string;
 	};

@@ -5,8 +5,8 @@ export const en: FormsText = {
 	choose: "Choose an option",
 	sending: "Sending...",
 	summary: {
-		one: "One thing to fix before it can be sent.",
-		many: "{count} things to fix before it can be sent.",
+		one: "Fix one thing and try again.",
+		many: "Fix {count} things and try again.",
 	},
 	problems: {
 		required: "Please fill this in.",
@@ -111,7 +111,7 @@ export const en: FormsText = {
 		},
 		documents: {
 			cc: "Colombian ID (cédula)",
-			ce: "Foreigner’s ID (cédula de extranjería)",
+			ce: "Foreigner’s ID",
 			nit: "Tax ID (NIT)",
 			passport: "Passport",
 		},

@@ -4,7 +4,10 @@ export const es: FormsText = {
 	legend: "Los campos con * son obligatorios.",
 	choose: "Elige una opción",
 	sending: "Enviando...",
-	summary: { one: "Falta corregir un dato para enviar.", many: "Falta corregir {count} datos para enviar." },
+	summary: {
+		one: "Corrige un dato e inténtalo de nuevo.",
+		many: "Corrige {count} datos e inténtalo de nuevo.",
+	},
 	problems: {
 		required: "Este dato es obligatorio.",
 		email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",

@@ -3,10 +3,10 @@ import type { LoginText } from "./schema.ts";
 export const en: LoginText = {
 	summary: {
 		title: "Client Portal",
-		description: "Sign in to your demos, your projects’ progress and your reports.",
+		description: "Sign in to see your demos, your projects’ progress and your reports.",
 	},
 	title: "Client Portal",
-	intro: "Sign in to your demos, the progress of each project and your reports.",
+	intro: "Sign in to see your demos, each project’s progress and your reports.",
 	fields: {
 		username: "Username",
 		password: "Password",
@@ -52,8 +52,8 @@ export const en: LoginText = {
 		send: "Save password",
 		done: "Done: you can sign in with your new password.",
 		expired: "This link has been used or has expired.",
-		expiredNext: "Ask for another: it reaches your inbox within minutes and works once.",
-		ask: "Ask for another link",
+		expiredNext: "Request a new one. It arrives within minutes and works once.",
+		ask: "Request a new link",
 	},
 	invitation: {
 		title: "Welcome to the team",

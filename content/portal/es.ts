@@ -69,7 +69,7 @@ export const es: PortalText = {
 		responsible: "responsable: {name}",
 		progress: "Avance",
 		done: "Listo {date}",
-		due: "para {date}",
+		due: "Para {date}",
 		until: "hasta {date}",
 		late: "Estaba para {date}",
 		current: "En esto estamos",
@@ -97,7 +97,7 @@ export const es: PortalText = {
 	},
 	proposal: { expires: "Disponible hasta {date}" },
 	account: {
-		title: "Tu cuenta",
+		title: "Mi cuenta",
 		name: {
 			title: "Cómo te llamamos",
 			field: "Nombre",

@@ -95,6 +95,7 @@ export type MessagesTable = {
 	idempotency_key: string | null;
 	/** Of a visitor's message: see domain/conversations/turn/message-status.ts. */
 	status: MessageStatus | null;
+	/** When the visitor asked to stop the answer. */
 	stopped_at: string | null;
 	/** Position of the message it answers. Null: it answers none, or was stored before this was kept. */
 	answers: number | null;

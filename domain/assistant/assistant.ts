@@ -4,7 +4,7 @@ import type { Choice, Input } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts";
 import { type Command, languageAsked } from "./commands.ts";
-import { commandOfChoice } from "./dialogue/choices.ts";
+import { commandOfChoice, parseChoice } from "./dialogue/choices.ts";
 import { respond } from "./dialogue/respond.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
@@ -50,14 +50,21 @@ export function takeTurn({
 	pageLanguage,
 	brand = site,
 }: TurnInput): Reply {
-	const hasChanged = pageLanguage !== undefined && state.page !== null && pageLanguage !== state.page;
+	const pageLanguageChanged =
+		pageLanguage !== undefined && state.page !== null && pageLanguage !== state.page;
 	const before: DialogueState = {
 		...state,
 		turn: state.turn + 1,
 		page: pageLanguage ?? state.page,
 		greetedIn: state.greetedIn ?? state.page ?? pageLanguage ?? language,
 	};
-	const understood = understandInput(message, input, before, hasChanged ? pageLanguage : language, brand);
+	const understood = understandInput(
+		message,
+		input,
+		before,
+		pageLanguageChanged ? pageLanguage : language,
+		brand,
+	);
 	return replyTo(understood, { ...before, country: understood.country ?? before.country }, brand);
 }
 
@@ -88,8 +95,8 @@ function understandInput(
 	brand: AssistantBrand,
 ): Understanding {
 	const value = input.kind === "choice" ? input.value : typedChoice(message, before.choices);
-	const pressed = value === null ? null : commandOfChoice(value, before.choices);
-	if (pressed) return { commands: [pressed], language };
+	const chosen = value === null ? null : commandOfChoice(value, before.choices);
+	if (chosen) return { commands: [chosen], language };
 	if (input.kind === "form") {
 		const read = readChatForm(input, before, language);
 		return { commands: read.kind === "read" ? read.commands : [], language };
@@ -109,10 +116,10 @@ function typedChoice(message: string, choices: readonly Choice[]): string | null
 /** Finds a choice whose label stands among other words: "Yes, have a person answer. I'm Anita…" */
 function requestsWithin(message: string, choices: readonly Choice[]): Command[] {
 	const typed = message.toLowerCase();
-	const pressed = choices.find(
-		({ value, label }) => value.startsWith("request:") && typed.includes(label.toLowerCase()),
+	const chosen = choices.find(
+		({ value, label }) => parseChoice(value)?.kind === "request" && typed.includes(label.toLowerCase()),
 	);
-	const command = pressed && commandOfChoice(pressed.value, choices);
+	const command = chosen && commandOfChoice(chosen.value, choices);
 	return command ? [command] : [];
 }
 

@@ -1,10 +1,8 @@
 import type { ChatForm, Choice, ProposalProgress, SourcePage } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
+import type { ProposalOutcome } from "../proposals/proposal.ts";
 import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
-
-/** The outcomes of making a proposal. */
-export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | "failed";
 
 /** What a message asks for beside an answer. */
 export type Effect =

@@ -45,19 +45,27 @@ export async function endConsultation(
 ): Promise<void> {
 	const now = runtime.now().toISOString();
 	const previous = await findConsultation(tx, leadId);
-	const counts = await countDeliveries(tx, `${keyOf(leadId)}:`);
-	const pending = previous ? await countDeliveries(tx, `${keyOf(leadId, previous.sequence)}:`) : {};
+	const countsOfAll = await countDeliveries(tx, `${keyOf(leadId)}:`);
+	const countsOfLatest = previous ? await countDeliveries(tx, `${keyOf(leadId, previous.sequence)}:`) : {};
 	await drop();
 	if (!previous || previous.startsAt <= now) return;
 	// `drop` deleted a cancellation that was still queued: it is queued again.
-	const isCancellationUnsent = (pending.waiting ?? 0) + (pending.dead ?? 0) > 0;
-	if (previous.cancelledAt && !isCancellationUnsent) return;
+	if (previous.cancelledAt && !hasUnsent(countsOfLatest)) return;
 	const next = { ...previous, cancelledAt: previous.cancelledAt ?? now };
-	const hasUnsent = (counts.waiting ?? 0) + (counts.dead ?? 0) > 0;
-	// Old rows are deleted, so no unsent row means that the invitation left.
-	const wasInvited = (counts.sent ?? 0) + (counts.sending ?? 0) > 0 || !hasUnsent;
-	if (wasInvited) await change(tx, runtime, previous, next);
+	if (wasInvitationSent(countsOfAll)) await change(tx, runtime, previous, next);
 	else await saveConsultation(tx, { ...next, sequence: previous.sequence + 1, changedAt: now });
+}
+
+type DeliveryCounts = Awaited<ReturnType<typeof countDeliveries>>;
+
+function hasUnsent({ waiting = 0, dead = 0 }: DeliveryCounts): boolean {
+	return waiting + dead > 0;
+}
+
+/** Old rows are deleted, so no unsent row means that the invitation left. */
+function wasInvitationSent(counts: DeliveryCounts): boolean {
+	const { sent = 0, sending = 0 } = counts;
+	return sent + sending > 0 || !hasUnsent(counts);
 }
 
 function keyOf(leadId: string, sequence?: number): string {

@@ -12,7 +12,7 @@ import { revokeConsent } from "../privacy/processing.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 import { findConsultation } from "./consultation-store.ts";
 import { invitationFile } from "./invitation.ts";
-import { cancelConsultationOf, scheduleConsultation } from "./schedule-consultation.ts";
+import { cancelConsultationByStaff, scheduleConsultationByStaff } from "./schedule-consultation.ts";
 
 const { brand } = readSettings({});
 const three = new Date("2026-12-04T20:00:00.000Z");
@@ -177,8 +177,8 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 			[leadId, "no-email"],
 			["missing", "unknown"],
 		] as const) {
-			expect(await scheduleConsultation(db(), runtime, actor, id, wish)).toEqual({ kind });
-			expect(await cancelConsultationOf(db(), runtime, actor, id)).toEqual({ kind });
+			expect(await scheduleConsultationByStaff(db(), runtime, actor, id, wish)).toEqual({ kind });
+			expect(await cancelConsultationByStaff(db(), runtime, actor, id)).toEqual({ kind });
 		}
 	});
 

@@ -26,7 +26,7 @@ type ScheduleOutcome =
  * Sets or moves a lead's consultation and records who did it.
  * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent.
  */
-export async function scheduleConsultation(
+export async function scheduleConsultationByStaff(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
@@ -54,7 +54,7 @@ export async function scheduleConsultation(
 }
 
 /** Cancels a lead's consultation, if there is one, and records who did it. */
-export async function cancelConsultationOf(
+export async function cancelConsultationByStaff(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,

@@ -2,7 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
-import type { OnProposalStored, ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
+import type { ProposalMade, ProposalRequest, StoreAlongside } from "../proposals/make-proposal.ts";
 import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 export type ConversationDependencies = Outbound & {
@@ -10,7 +10,7 @@ export type ConversationDependencies = Outbound & {
 	brand: Brand;
 	makeProposal<Stored>(
 		request: ProposalRequest,
-		onStored: OnProposalStored<Stored>,
+		alongside: StoreAlongside<Stored>,
 	): Promise<ProposalMade<Stored>>;
 	onFailure(error: unknown): void;
 	/** Digits of the team’s WhatsApp number, country first; null: there is none. */

@@ -13,7 +13,7 @@ export function conversationToken(runtime: Pick<Runtime, "fingerprint">, id: str
  * tokens, until its cookie has expired.
  * @returns its id, perhaps of a conversation that is gone; null for any other text.
  */
-export async function openedBy(
+export async function findOpenedConversation(
 	{ db, runtime }: { db: Db; runtime: Pick<Runtime, "fingerprint" | "now"> },
 	token: string,
 ): Promise<string | null> {

@@ -13,7 +13,8 @@ import { revokeConsent } from "../privacy/processing.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-list-store.ts";
 import { currentId, findConversation } from "./conversation-store.ts";
-import { followLink, linkedConversation, type MailWish, mailConversation } from "./mail-conversation.ts";
+import { followLink, linkedConversation } from "./follow-link.ts";
+import { type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
 import { sendAsColleague, takeOver } from "./take-over.ts";
 

@@ -1,30 +1,19 @@
 import { createHash } from "node:crypto";
-import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { MailedContent } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import { moveLabels } from "../inbox/label-store.ts";
-import { moveNotes } from "../inbox/note-store.ts";
-import { deletePresence } from "../inbox/presence-store.ts";
-import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
-import { announce } from "../live/live-events.ts";
+import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { countMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
-import { dayMs, hourMs } from "../wall-clock.ts";
+import { dayMs } from "../wall-clock.ts";
 import {
 	type ConversationMail,
 	findConversationMail,
-	findUnusedLink,
 	forgetConversationMails,
 	insertConversationMail,
-	moveConversationMails,
-	spendLink,
-	spendLinksOf,
 } from "./conversation-mail-store.ts";
-import { deleteConversation, lockConversation, moveConversation } from "./conversation-store.ts";
-import { emptyTranscript } from "./transcript-hash.ts";
 
 /** Longer than the retries of a mail, so that a form sent again is recognised. */
 const retentionMs = 7 * dayMs;
@@ -53,10 +42,12 @@ export async function mailConversation(
 	{ submissionKey, ...wish }: MailWish,
 ): Promise<"queued" | "limit-reached"> {
 	const id = submissionKey ? idOf(submissionKey, wish) : runtime.newId();
-	return once(() => queue(db, runtime, { ...wish, id }));
+	return queuedOnConflict(() => queueMail(db, runtime, { ...wish, id }));
 }
 
-async function once(store: () => Promise<"queued" | "limit-reached">): Promise<"queued" | "limit-reached"> {
+async function queuedOnConflict(
+	store: () => Promise<"queued" | "limit-reached">,
+): Promise<"queued" | "limit-reached"> {
 	try {
 		return await store();
 	} catch (error) {
@@ -72,9 +63,9 @@ function idOf(submissionKey: string, { conversationId, what, email }: MailWish):
 		.digest("base64url");
 }
 
-type Wished = Omit<MailWish, "submissionKey"> & { id: string };
+type MailWishWithId = Omit<MailWish, "submissionKey"> & { id: string };
 
-function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limit-reached"> {
+function queueMail(db: Db, runtime: Runtime, wish: MailWishWithId): Promise<"queued" | "limit-reached"> {
 	return db.transaction().execute(async (tx) => {
 		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
@@ -95,40 +86,4 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limi
 /** Deletes the mails that were requested a week ago, with their addresses. */
 export async function forgetOldMails(db: Db, runtime: Runtime): Promise<void> {
 	await forgetConversationMails(db, new Date(runtime.now().getTime() - retentionMs).toISOString());
-}
-
-/** Finds the conversation that a mailed link continues. @returns its current id; null when the link does not work. */
-export async function linkedConversation(db: Db, runtime: Runtime, token: string): Promise<string | null> {
-	return (await findUnusedLink(db, token, oldest(runtime)))?.conversationId ?? null;
-}
-
-/**
- * Uses a mailed link, and invalidates all other links of the conversation. The conversation gets a new id, so the
- * former browser can no longer read it.
- * @returns the new id; null when the link is unknown, used or too old.
- */
-export function followLink(db: Db, runtime: Runtime, token: string): Promise<string | null> {
-	return db.transaction().execute(async (tx) => {
-		const now = runtime.now().toISOString();
-		const link = await findUnusedLink(tx, token, oldest(runtime));
-		// Locks first: two links of one conversation opened at once would otherwise wait for each other.
-		if (!link || !(await lockConversation(tx, link.conversationId, now))) return null;
-		if (!(await spendLink(tx, link.id, now))) return null;
-		await spendLinksOf(tx, link.conversationId, now);
-		const move = { from: link.conversationId, to: runtime.newId() };
-		await moveConversation(tx, move, emptyTranscript(move.to));
-		await moveLead(tx, move);
-		await moveConversationMails(tx, move);
-		await moveNotes(tx, move);
-		await moveLabels(tx, move);
-		await deletePresence(tx, move.from);
-		await deleteConversation(tx, move.from);
-		// Pages that show it under its former id read it under the new one.
-		await announce(tx, { kind: "changed", conversationId: move.from });
-		return move.to;
-	});
-}
-
-function oldest(runtime: Runtime): string {
-	return new Date(runtime.now().getTime() - limits.conversationLinkHours * hourMs).toISOString();
 }

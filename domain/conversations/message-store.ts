@@ -31,9 +31,9 @@ export type Extras = {
 	stopped?: true;
 };
 
-export type StoredMessage = Extras & { role: MessageRole; content: string; at: string };
+export type MessageContent = Extras & { role: MessageRole; content: string; at: string };
 
-export type NewMessage = StoredMessage & {
+export type NewMessage = MessageContent & {
 	idempotencyKey?: string | null;
 	answers?: number | null;
 	attempt?: number | null;
@@ -85,7 +85,7 @@ function toRow(message: NewMessage, conversationId: string, position: number): I
 }
 
 /** Lists the messages of a conversation, oldest first. Each answer follows its question. */
-export async function messagesOf(db: Db | Tx, conversationId: string): Promise<StoredMessage[]> {
+export async function messagesOf(db: Db | Tx, conversationId: string): Promise<MessageContent[]> {
 	const rows = await db
 		.selectFrom("messages")
 		.selectAll()
@@ -130,7 +130,7 @@ export async function lastQuestion(
 export async function answerTo(
 	tx: Tx,
 	{ conversationId, position }: MessageRef,
-): Promise<{ ref: MessageRef; message: StoredMessage } | null> {
+): Promise<{ ref: MessageRef; message: MessageContent } | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.selectAll()
@@ -169,7 +169,7 @@ export async function latestMessages(
 	conversationId: string,
 	most: number,
 	except = -1,
-): Promise<StoredMessage[]> {
+): Promise<MessageContent[]> {
 	const rows = await db
 		.selectFrom("messages")
 		.selectAll()
@@ -181,7 +181,7 @@ export async function latestMessages(
 	return inOrder(rows);
 }
 
-function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
+function inOrder(rows: readonly Row<"messages">[]): MessageContent[] {
 	const questionOf = ({ answers, position }: Row<"messages">) => answers ?? position;
 	const answered = new Set(rows.map(({ answers }) => answers));
 	return rows
@@ -201,7 +201,7 @@ export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
 	await ofConversation.set({ conversation_id: to }).execute();
 }
 
-function messageFrom(row: Row<"messages">): StoredMessage {
+function messageFrom(row: Row<"messages">): MessageContent {
 	return {
 		...JSON.parse(row.extras),
 		role: row.role,

@@ -7,13 +7,13 @@ import { describeForm } from "../assistant/forms/describe-form.ts";
 import { proposalFacts } from "../assistant/forms/proposal-progress.ts";
 import { lastTakenAt } from "../audit-log/audit-store.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
-import { messagesOf, type StoredMessage } from "./message-store.ts";
+import { type MessageContent, messagesOf } from "./message-store.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
 
 export type Transcript = {
 	conversationId: string;
 	language: Language;
-	messages: StoredMessage[];
+	messages: MessageContent[];
 	choices: readonly Choice[];
 	form: ChatForm | null;
 	progress: ProposalProgress | null;

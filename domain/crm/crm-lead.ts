@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { messagesOf, type StoredMessage } from "../conversations/message-store.ts";
+import { type MessageContent, messagesOf } from "../conversations/message-store.ts";
 import { type Lead, leadScale } from "../leads/lead.ts";
 import { leadStatus } from "../leads/score.ts";
 import { leadToProcess } from "../privacy/processing.ts";
@@ -12,7 +12,7 @@ export type CrmLead = {
 	lead: Lead;
 	/** Percent, from the lead's facts. Being in a CRM already does not raise it. */
 	score: number;
-	transcript: readonly StoredMessage[];
+	transcript: readonly MessageContent[];
 	proposalUrl: string | null;
 };
 

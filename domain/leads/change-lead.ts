@@ -22,7 +22,6 @@ import { contactDay, postponedDay } from "./next-step.ts";
 
 /** The most leads of one address that are contacted together. */
 const mostLeads = 50;
-const never = "9999";
 
 export type LeadChange =
 	/** id: the same when the same form is sent again; text: never empty. */
@@ -36,7 +35,9 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-limit-reached";
+export type LeadRefusal = "revoked" | "proposal-same" | "proposal-limit-reached";
+
+type LeadChangeOutcome = "done" | "unknown" | LeadRefusal;
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
@@ -154,7 +155,10 @@ async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lea
 	const due = new Set(
 		contacts
 			.filter((contact) => [null, actor.id, ownerId].includes(contact.ownerId))
-			.filter((contact) => (contactDay(contact, contact.createdAt) ?? never) <= until)
+			.filter((contact) => {
+				const day = contactDay(contact, contact.createdAt);
+				return day !== null && day <= until;
+			})
 			.map(({ leadId }) => leadId),
 	);
 	return leads.filter((one) => one.id !== lead.id && due.has(one.id) && isSamePerson(one, lead));

@@ -12,7 +12,7 @@ export type LeadContact = {
 	askedAt: string | null;
 };
 
-export type PendingContact = LeadContact & { leadId: string; ownerId: string | null; createdAt: string };
+export type LeadContactRow = LeadContact & { leadId: string; ownerId: string | null; createdAt: string };
 
 /** Notes that the team got in touch: nothing is planned any more. */
 export async function setContacted(tx: Tx, leadId: string, at: string): Promise<void> {
@@ -44,19 +44,19 @@ export async function contactOf(db: Db | Tx, leadId: string): Promise<LeadContac
 }
 
 /** Reads the contacts of leads, in no order. */
-export async function contactsOf(db: Db | Tx, leadIds: readonly string[]): Promise<PendingContact[]> {
+export async function contactsOf(db: Db | Tx, leadIds: readonly string[]): Promise<LeadContactRow[]> {
 	return (await contacts(db).where(isAmong("id", leadIds)).execute()).map(fromRow);
 }
 
 /**
  * Lists the leads to get in touch with, newest first: those that ask for it, whose day has come, or whom nobody
- * contacted yet. Leads without an address and telephone, and those of a client that asked for nothing, are left out.
+ * contacted yet. Leads without an address and telephone, and those of a client that asked for nothing, are left out, as in nextStep.
  * @param until the last day that counts, like "2026-12-07".
  */
 export async function listPendingContacts(
 	db: Db,
 	{ until, limit }: { until: string; limit: number },
-): Promise<PendingContact[]> {
+): Promise<LeadContactRow[]> {
 	const rows = await contacts(db)
 		.where(({ eb, or }) =>
 			or([
@@ -87,9 +87,9 @@ function contacts(db: Db | Tx) {
 		.select(["id", "owner_id", "created_at", "contacted_at", "contact_on", "contact_asked_at"]);
 }
 
-type ContactRow = Awaited<ReturnType<ReturnType<typeof contacts>["execute"]>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof contacts>["execute"]>>[number];
 
-function fromRow(row: ContactRow): PendingContact {
+function fromRow(row: Row): LeadContactRow {
 	return {
 		leadId: row.id,
 		ownerId: row.owner_id,

@@ -13,7 +13,7 @@ import type { Lead } from "./lead.ts";
 import { contactOf } from "./lead-contact-store.ts";
 import { countLeadsByEmail } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { leadWork, notesOf } from "./lead-work-store.ts";
+import { findLeadAssignment, notesOf } from "./lead-work-store.ts";
 
 const auditShown = 50;
 const messagesShown = 2;
@@ -27,7 +27,7 @@ const othersShown = 5;
 export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	const lead = await findLead(db, id);
 	if (!lead) return null;
-	const work = await leadWork(db, id);
+	const work = await findLeadAssignment(db, id);
 	const openings = await openingsOf(db, id);
 	return {
 		lead,

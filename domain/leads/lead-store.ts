@@ -87,7 +87,10 @@ export async function findLeadOfConversation(db: Db | Tx, conversationId: string
 }
 
 /** Moves a lead to the new id of its conversation. */
-export async function moveLead(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+export async function relinkLeadToConversation(
+	tx: Tx,
+	{ from, to }: { from: string; to: string },
+): Promise<void> {
 	await tx.updateTable("leads").set({ conversation_id: to }).where("conversation_id", "=", from).execute();
 }
 

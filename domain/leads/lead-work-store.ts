@@ -25,7 +25,7 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
 	return rows.map(({ id, at, author, text }) => ({ id, at, author, text }));
 }
 
-type LeadWork = {
+type LeadAssignment = {
 	ownerId: string | null;
 	clientId: string | null;
 };
@@ -40,7 +40,7 @@ export async function setLeadClient(tx: Tx, leadId: string, clientId: string | n
 	await tx.updateTable("leads").set({ client_id: clientId }).where("id", "=", leadId).execute();
 }
 
-export async function leadWork(db: Db, leadId: string): Promise<LeadWork | null> {
+export async function findLeadAssignment(db: Db, leadId: string): Promise<LeadAssignment | null> {
 	const row = await db
 		.selectFrom("leads")
 		.select(["owner_id", "client_id"])
@@ -56,6 +56,9 @@ export async function listLeadsOf(db: Db | Tx, ownerId: string): Promise<string[
 }
 
 /** Gives all leads of one account to another. @param to null: to nobody. */
-export async function moveLeads(tx: Tx, { from, to }: { from: string; to: string | null }): Promise<void> {
+export async function reassignLeads(
+	tx: Tx,
+	{ from, to }: { from: string; to: string | null },
+): Promise<void> {
 	await tx.updateTable("leads").set({ owner_id: to }).where("owner_id", "=", from).execute();
 }

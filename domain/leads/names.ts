@@ -2,7 +2,7 @@ import { forms } from "../../content/forms/list.ts";
 import { industries } from "../../content/industries/list.ts";
 import type { Language } from "../../shared/language.ts";
 import { lists } from "../words/lists.ts";
-import { holdsOffer, namesOffer } from "../words/offers.ts";
+import { holdsOffer, nameLooksLikeOffer } from "../words/offers.ts";
 import { fold } from "../words/text.ts";
 import type { Lead } from "./lead.ts";
 
@@ -13,12 +13,12 @@ const longestCompany = 40;
 /** Returns the first name when the assistant may say it: a short word of letters, and the name is no advertising. */
 export function spokenName(name: string | null): string | null {
 	const first = name?.split(" ").find((word) => !lists.titles.has(fold(word).replace(/\.$/, ""))) ?? "";
-	return /^[\p{L}\p{M}'’-]{2,20}$/u.test(first) && isPersonal(name ?? "") ? first : null;
+	return /^[\p{L}\p{M}'’-]{2,20}$/u.test(first) && isNoOffer(name ?? "") ? first : null;
 }
 
 /** Returns the full name when it may be printed under our brand: letters only, and no advertising. */
 export function printedName(name: string | null): string | null {
-	return name && /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u.test(name) && isPersonal(name) ? name : null;
+	return name && /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u.test(name) && isNoOffer(name) ? name : null;
 }
 
 /**
@@ -33,7 +33,9 @@ export function spokenCompany(company: string | null): string | null {
 /** Returns the company's name when it may be printed under our brand. */
 export function printedCompany(company: string | null): string | null {
 	const isWritten = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’&., /-]*$/u.test(company ?? "");
-	return company && isWritten && !holdsOffer(company) && !namesOffer(withoutNumber(company)) ? company : null;
+	return company && isWritten && !holdsOffer(company) && !nameLooksLikeOffer(withoutNumber(company))
+		? company
+		: null;
 }
 
 /** Returns the name of the lead's industry in a language; null when it is unknown. */
@@ -47,7 +49,7 @@ function withoutNumber(company: string): string {
 	return company.replace(/(?<=\p{L} )\d{1,4}(?:\/\d{1,2})?(?![\p{L}\p{N}/.,])/u, "");
 }
 
-function isPersonal(name: string): boolean {
+function isNoOffer(name: string): boolean {
 	const isCommonName = lists.firstNames.has(fold(name.split(" ")[0] ?? ""));
-	return !namesOffer(isCommonName ? name.replace(surname, "") : name);
+	return !nameLooksLikeOffer(isCommonName ? name.replace(surname, "") : name);
 }

@@ -1,5 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
+import { isValidProposal } from "../proposals/proposal.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
 import type { LeadContact } from "./lead-contact-store.ts";
 import type { LeadDetails } from "./lead-details.ts";
@@ -66,8 +67,6 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 }
 
 function isReadyForProposal({ lead, clientId, proposals }: LeadDetails, now: Date): boolean {
-	const isLiving = proposals.some(
-		({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now.toISOString(),
-	);
-	return !clientId && !isLiving && (lead.status === "qualified" || lead.status === "in-crm");
+	const hasProposal = proposals.some((proposal) => isValidProposal(proposal, now));
+	return !clientId && !hasProposal && (lead.status === "qualified" || lead.status === "in-crm");
 }

@@ -13,13 +13,13 @@ import { type Lead, type LeadFacts, leadScale } from "./lead.ts";
 import { findLeadByContentKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
 import { leadStatus } from "./score.ts";
 
-export type NewLead = {
+export type LeadInput = {
 	source: LeadSource;
 	language: Language;
 	facts: LeadFacts;
 	message: string | null;
 	conversationId: string | null;
-	/** Storing this key again throws a unique violation. A conversation's lead keeps the last key. */
+	/** Storing this key again throws a unique violation. A conversation's lead gets the key of its last input. */
 	contentKey?: string;
 	/** Null when the importer of the lead answers for the consent, instead of the person here. */
 	consent: ConsentGiven | null;
@@ -28,19 +28,20 @@ export type NewLead = {
 /**
  * Stores a lead or updates the conversation's lead, in the caller's transaction. Also stores the consent, and queues
  * the sales notice and the other deliveries.
- * @returns the stored lead, scored from its facts.
+ * @returns the stored lead, scored from its facts; without a content key, the one that the same facts stored within the
+ * same minute.
  */
-export async function recordLead(tx: Tx, outbound: Outbound, newLead: NewLead): Promise<Lead> {
+export async function recordLead(tx: Tx, outbound: Outbound, input: LeadInput): Promise<Lead> {
 	const { runtime } = outbound;
-	const previous = newLead.conversationId ? await findLeadOfConversation(tx, newLead.conversationId) : null;
-	const key = newLead.contentKey ?? minuteKey(newLead, runtime);
-	const sameMinute = previous || newLead.contentKey ? null : await findLeadByContentKey(tx, key);
+	const previous = input.conversationId ? await findLeadOfConversation(tx, input.conversationId) : null;
+	const key = input.contentKey ?? minuteKey(input, runtime);
+	const sameMinute = previous || input.contentKey ? null : await findLeadByContentKey(tx, key);
 	if (sameMinute) return sameMinute;
-	const lead = previous ? changed(previous, newLead, runtime) : created(newLead, runtime);
-	if (previous) await updateLead(tx, lead, newLead.contentKey);
+	const lead = previous ? updatedLead(previous, input, runtime) : newLead(input, runtime);
+	if (previous) await updateLead(tx, lead, input.contentKey);
 	else await insertLead(tx, lead, key);
-	if (newLead.consent) await recordConsent(tx, runtime, lead.id, newLead.consent);
-	await notifyWhenQuiet(tx, outbound, lead.id);
+	if (input.consent) await recordConsent(tx, runtime, lead.id, input.consent);
+	await notifyAfterLastMessage(tx, outbound, lead.id);
 	return lead;
 }
 
@@ -61,7 +62,7 @@ export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, caus
 }
 
 // A visitor gives more with every message, so deliveries wait until the conversation is quiet.
-async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
+async function notifyAfterLastMessage(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
 	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
 	const key = newLeadKey(leadId);
@@ -72,7 +73,7 @@ async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Prom
 }
 
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */
-function minuteKey({ source, facts }: NewLead, runtime: Runtime): string {
+function minuteKey({ source, facts }: LeadInput, runtime: Runtime): string {
 	const minute = String(Math.floor(runtime.now().getTime() / 60_000));
 	return contentKey(source, { ...facts, minute }, runtime.now());
 }
@@ -81,34 +82,34 @@ function newLeadKey(leadId: string): string {
 	return `sales-notice:${leadId}:new`;
 }
 
-function created(newLead: NewLead, runtime: Runtime): Lead {
+function newLead(input: LeadInput, runtime: Runtime): Lead {
 	const now = runtime.now().toISOString();
 	const id = runtime.newId();
-	return scored({
-		...newLead.facts,
+	return withScore({
+		...input.facts,
 		id,
 		reference: referenceOf(id),
 		createdAt: now,
 		updatedAt: now,
-		source: newLead.source,
-		language: newLead.language,
-		message: newLead.message,
-		conversationId: newLead.conversationId,
+		source: input.source,
+		language: input.language,
+		message: input.message,
+		conversationId: input.conversationId,
 	});
 }
 
-function changed(lead: Lead, newLead: NewLead, runtime: Runtime): Lead {
-	const next = scored({
+function updatedLead(lead: Lead, input: LeadInput, runtime: Runtime): Lead {
+	const next = withScore({
 		...lead,
-		...newLead.facts,
-		language: newLead.language,
-		message: newLead.message ?? lead.message,
+		...input.facts,
+		language: input.language,
+		message: input.message ?? lead.message,
 		updatedAt: runtime.now().toISOString(),
 	});
 	return lead.status === "in-crm" ? { ...next, status: lead.status, score: lead.score } : next;
 }
 
-function scored(lead: Omit<Lead, "status" | "score">): Lead {
+function withScore(lead: Omit<Lead, "status" | "score">): Lead {
 	const status = leadStatus(lead);
 	// Addresses are stored in lower case, because every comparison ignores case.
 	return { ...lead, email: lead.email?.toLowerCase() ?? null, status, score: leadScale[status] };

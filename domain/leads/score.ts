@@ -36,8 +36,8 @@ export function leadStatus(facts: LeadFacts): Derived {
 }
 
 /**
- * Explains a score: each step with its points, whether the lead earned them, and what is missing. A CRM's confirmation
- * gives all points that the facts did not, so then the steps with missing parts have none.
+ * Explains a score: each step with its points, whether the lead earned them, and what is missing. Once a CRM confirmed
+ * the lead, that step has all points that the facts did not earn, and the other unearned steps have none.
  */
 export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[] {
 	const steps = [...derived, "in-crm"] as const;

@@ -4,7 +4,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import { noFacts } from "../leads/lead.ts";
-import { type NewLead, recordLead } from "../leads/record-lead.ts";
+import { type LeadInput, recordLead } from "../leads/record-lead.ts";
 import {
 	type DiagnosticInput,
 	makeDiagnostic,
@@ -41,7 +41,7 @@ onBothDatabases("a document", (open) => {
 		if (!told) throw new Error("Nothing is known of it.");
 		await makeDiagnostic(maker(), told);
 	};
-	const newLead = (form: Partial<NewLead> = {}) =>
+	const newLead = (form: Partial<LeadInput> = {}) =>
 		inTransaction(db(), (tx) =>
 			recordLead(tx, maker(), {
 				source: "api",

@@ -17,7 +17,7 @@ import type { Runtime } from "../runtime.ts";
 import { dayIn, dayMs, daySeconds } from "../wall-clock.ts";
 import { brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
-import type { Proposal } from "./proposal.ts";
+import type { Proposal, ProposalOutcome } from "./proposal.ts";
 import {
 	findNewestProposal,
 	findSameProposal,
@@ -40,29 +40,32 @@ export type ProposalRequest = {
 	signal?: AbortSignal;
 };
 
-/** "mailed": a new proposal whose mail is queued. "latest": the day's limit is reached. */
-export type OnProposalStored<Stored> = (
+export type StoreAlongside<Stored> = (
 	tx: Tx,
 	proposal: Proposal,
-	outcome: "ready" | "mailed" | "latest",
+	outcome: Extract<ProposalOutcome, "ready" | "mailed" | "latest">,
 ) => Promise<Stored>;
 
-/** stored: what onStored returned. */
 export type ProposalMade<Stored = unknown> =
-	| { kind: "made" | "same" | "latest"; proposal: Proposal; stored?: Stored }
+	| { kind: "made" | "same" | "latest"; proposal: Proposal; stored: Stored }
 	| { kind: "no-such-lead" }
 	| { kind: "limit-reached" };
+
+/** Makes a proposal with nothing stored alongside; see makeProposalWith. */
+export function makeProposal(maker: ProposalMaker, request: ProposalRequest): Promise<ProposalMade> {
+	return makeProposalWith(maker, request, async () => undefined);
+}
 
 /**
  * Makes the lead's proposal, or returns the valid one with the same content. After the day's limit it returns the newest.
  * Stores the document, the visitor's receipt and the notice to sales together.
- * @param onStored runs in the same transaction, to store more.
+ * @param alongside runs in the transaction that stores a new proposal; for an existing one, in a transaction of its own.
  * @throws when the document cannot be rendered or stored.
  */
-export async function makeProposal<Stored>(
+export async function makeProposalWith<Stored>(
 	maker: ProposalMaker,
 	request: ProposalRequest,
-	onStored?: OnProposalStored<Stored>,
+	alongside: StoreAlongside<Stored>,
 ): Promise<ProposalMade<Stored>> {
 	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
@@ -71,7 +74,7 @@ export async function makeProposal<Stored>(
 	const contentHash = fingerprint(lead);
 	const returnExisting = async (proposal: Proposal, kind: "same" | "latest") => {
 		const outcome = kind === "same" ? "ready" : "latest";
-		const stored = await db.transaction().execute(async (tx) => onStored?.(tx, proposal, outcome));
+		const stored = await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
 		return { kind, proposal, stored };
 	};
 	const now = runtime.now().toISOString();
@@ -89,14 +92,14 @@ export async function makeProposal<Stored>(
 		const stored = await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			const isMailQueued = await queueReceipt(tx, runtime, lead, proposal);
-			const stored = await onStored?.(tx, proposal, isMailQueued ? "mailed" : "ready");
+			const stored = await alongside(tx, proposal, isMailQueued ? "mailed" : "ready");
 			await notifyNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 			return stored;
 		});
 		return { kind: "made", proposal, stored };
 	} catch (error) {
 		// Another request stored this version while ours was drawn.
-		if (isUniqueViolation(error)) return makeProposal(maker, request, onStored);
+		if (isUniqueViolation(error)) return makeProposalWith(maker, request, alongside);
 		throw error;
 	}
 }

@@ -15,8 +15,16 @@ export type Proposal = {
 	revokedAt: string | null;
 };
 
+/** What the visitor is told. "mailed": a new proposal whose mail is queued. "latest": the newest one, after the day's limit. */
+export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | "failed";
+
 /** How many pages each proposal has. */
 export const proposalPages = 5;
+
+/** Whether a proposal is neither revoked nor expired. */
+export function isValidProposal({ revokedAt, expiresAt }: Proposal, now: Date): boolean {
+	return revokedAt === null && expiresAt > now.toISOString();
+}
 
 /** Builds the download path of a proposal. */
 export function proposalPath({ token }: Pick<Proposal, "token">): string {

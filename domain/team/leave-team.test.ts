@@ -16,7 +16,7 @@ import { findPost } from "../blog/posts/post-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";
 import { takeOver } from "../conversations/take-over.ts";
 import { noFacts } from "../leads/lead.ts";
-import { leadWork, setLeadOwner } from "../leads/lead-work-store.ts";
+import { findLeadAssignment, setLeadOwner } from "../leads/lead-work-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { findProject, insertProject } from "../portal/project-store.ts";
 import { leaveTeam, readHeldWork, type Successors } from "./leave-team.ts";
@@ -82,7 +82,7 @@ onBothDatabases("who leaves the team", (open) => {
 		expect(held.posts.mayTake.map(({ name }) => name)).toEqual(["Edgar Rey", "Eva Mora"]);
 		const successors = { leads: sara.id, conversations: eva.id, clients: sara.id, posts: ed.id };
 		expect(await leave(luz.id, successors)).toBe("done");
-		expect((await leadWork(db(), leadId))?.ownerId).toBe(sara.id);
+		expect((await findLeadAssignment(db(), leadId))?.ownerId).toBe(sara.id);
 		expect((await readConversation(db(), conversationId))?.colleague?.id).toBe(eva.id);
 		expect((await findProject(db(), "running"))?.responsible).toBe("Sara Ríos");
 		expect((await findProject(db(), "ended"))?.responsible).toBe("Luz Paz");
@@ -102,7 +102,7 @@ onBothDatabases("who leaves the team", (open) => {
 	it("leaves leads to nobody and conversations to the assistant where nobody was chosen", async () => {
 		const { luz, leadId, conversationId } = await busy();
 		expect(await leave(luz.id)).toBe("done");
-		expect((await leadWork(db(), leadId))?.ownerId).toBeNull();
+		expect((await findLeadAssignment(db(), leadId))?.ownerId).toBeNull();
 		expect((await readConversation(db(), conversationId))?.colleague).toBeNull();
 		expect((await findProject(db(), "running"))?.responsible).toBe("Luz Paz");
 		expect((await findPost(db(), "draft"))?.author.name).toBe("Luz Paz");
@@ -114,7 +114,7 @@ onBothDatabases("who leaves the team", (open) => {
 		for (const successors of [{ leads: ed.id }, { leads: luz.id }, { posts: "nobody" }])
 			expect(await leave(luz.id, successors)).toBe("unknown");
 		expect((await findAccount(db(), "id", luz.id))?.disabledAt).toBeNull();
-		expect((await leadWork(db(), leadId))?.ownerId).toBe(luz.id);
+		expect((await findLeadAssignment(db(), leadId))?.ownerId).toBe(luz.id);
 	});
 
 	it("is never the last admin, nor loses the last admin the role", async () => {

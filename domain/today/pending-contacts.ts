@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { listConsultations } from "../consultations/consultation-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
 import type { Lead } from "../leads/lead.ts";
-import { contactsOf, listPendingContacts, type PendingContact } from "../leads/lead-contact-store.ts";
+import { contactsOf, type LeadContactRow, listPendingContacts } from "../leads/lead-contact-store.ts";
 import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
 import { contactDay } from "../leads/next-step.ts";
@@ -72,7 +72,7 @@ function withFactsOf(task: ContactTask, { lead: other }: ContactTask): ContactTa
 	return { ...task, lead: { ...task.lead, ...Object.fromEntries(facts) } };
 }
 
-async function consultationsOf(db: Db, now: Date): Promise<(PendingContact & { startsAt: string })[]> {
+async function consultationsOf(db: Db, now: Date): Promise<(LeadContactRow & { startsAt: string })[]> {
 	const start = clockIn(now, timeZone).startOfDay();
 	const iso = (moment: Temporal.ZonedDateTime) => new Date(moment.epochMilliseconds).toISOString();
 	const consultations = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
@@ -87,7 +87,7 @@ async function consultationsOf(db: Db, now: Date): Promise<(PendingContact & { s
 	});
 }
 
-type Planned = { contact: PendingContact; day: string | null; startsAt: string | null };
+type Planned = { contact: LeadContactRow; day: string | null; startsAt: string | null };
 
 async function tasksOf(db: Db, planned: readonly Planned[]): Promise<ContactTask[]> {
 	const ids = planned.map(({ contact }) => contact.leadId);

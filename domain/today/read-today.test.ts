@@ -3,7 +3,7 @@ import type { Role } from "../../shared/account.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
-import { scheduleConsultation } from "../consultations/schedule-consultation.ts";
+import { scheduleConsultationByStaff } from "../consultations/schedule-consultation.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { changeLead, type LeadChange } from "../leads/change-lead.ts";
 import { type LeadFacts, noFacts } from "../leads/lead.ts";
@@ -112,7 +112,7 @@ onBothDatabases("what today brings", (open) => {
 			["Luis", "11:00"],
 		] as const) {
 			const wish = { starts: `2026-11-23T${hour}`, place: "" };
-			const { kind } = await scheduleConsultation(db(), runtime, actor, ids[name] ?? "", wish);
+			const { kind } = await scheduleConsultationByStaff(db(), runtime, actor, ids[name] ?? "", wish);
 			expect(kind).toBe("done");
 		}
 		expect(await toCall()).toEqual({ today: ["Luis", "Sara", "Eva", "Ana"], late: [] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../tests/support/processor-time.ts";
-import { holdsAmount, holdsDeal, holdsOffer, namesOffer, passesForOurs } from "./offers.ts";
+import { holdsAmount, holdsDeal, holdsOffer, nameLooksLikeOffer, passesForOurs } from "./offers.ts";
 
 describe("a name", () => {
 	it.each([
@@ -19,7 +19,7 @@ describe("a name", () => {
 		"Mil Promociones",
 		"evil punto com",
 		"Hotel 72",
-	])("could be read as an offer: «%s»", (name) => expect(namesOffer(name)).toBe(true));
+	])("could be read as an offer: «%s»", (name) => expect(nameLooksLikeOffer(name)).toBe(true));
 
 	it.each([
 		"Hotel Costa Azul",
@@ -43,7 +43,7 @@ describe("a name", () => {
 		"Tres Robles",
 		"Marzo Ltda",
 		"Villa Real",
-	])("is a name: «%s»", (name) => expect(namesOffer(name)).toBe(false));
+	])("is a name: «%s»", (name) => expect(nameLooksLikeOffer(name)).toBe(false));
 });
 
 describe("what somebody needs", () => {

@@ -73,7 +73,7 @@ export function holdsAmount(text: string): boolean {
 }
 
 /** Whether a name could pass for an offer. Stricter than for prose: a figure or a word of trade is enough. */
-export function namesOffer(name: string): boolean {
+export function nameLooksLikeOffer(name: string): boolean {
 	const plain = plainOf(name);
 	const isLarge = (word: string) => Number(numbers.get(word) ?? 0) >= largeNumber;
 	return holdsOffer(name) || /\p{N}/u.test(name) || isTrade(plain) || wordsIn(plain).some(isLarge);

@@ -62,7 +62,7 @@ const typing = createRoute({
 
 export function agentLiveApi({ chat, connection, live, presence, runtime, settings }: Services) {
 	const limit = createConcurrencyLimit(limits.eventStreams);
-	const isPaced = createTypingPace();
+	const takeTypingSlot = createTypingPace();
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(events, async (c) => {
 			const conversationId = await chat.idOf(c.req.raw);
@@ -90,7 +90,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 		})
 		.openapi(typing, async (c) => {
 			const conversationId = await chat.idOf(c.req.raw);
-			if (conversationId && isPaced(conversationId))
+			if (conversationId && takeTypingSlot(conversationId))
 				await announceVisitorTyping(connection.db, conversationId);
 			return c.body(null, 204);
 		});

@@ -67,7 +67,16 @@ export function toPublicAnswer(answer: TurnResult, origin: string): AgentAnswer 
 	const { conversationId, language, lead, known, waitsForPerson } = answer;
 	const common = { conversationId, language, known, waitsForPerson, ...(lead && { lead }) };
 	if (answer.kind === "left-to-colleague")
-		return { reply: "", ...common, sources: [], ...noControls, person: answer.colleagueName };
+		return {
+			reply: "",
+			...common,
+			sources: [],
+			quickReplies: [],
+			choices: [],
+			form: null,
+			progress: null,
+			person: answer.colleagueName,
+		};
 	const { message, form } = answer;
 	const choices = message.choices ?? [];
 	const pdf = pdfOf(message, origin);
@@ -107,8 +116,6 @@ export function toPublicTranscript(transcript: Transcript, origin: string): Conv
 		awaited: awaited && { messageId: awaited.idempotencyKey, attempt: awaited.attempt },
 	};
 }
-
-const noControls = { quickReplies: [], choices: [], form: null, progress: null };
 
 function pdfOf({ proposal }: Transcript["messages"][number], origin: string): ProposalFile | undefined {
 	if (!proposal) return undefined;

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { conversationToken, openedBy } from "../../domain/conversations/conversation-token.ts";
+import { conversationToken, findOpenedConversation } from "../../domain/conversations/conversation-token.ts";
 import { readLanguage } from "../../domain/conversations/read-conversation.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
@@ -10,7 +10,7 @@ export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
 	idOf(request: Request): Promise<string | null>;
 	/**
-	 * Opens the conversation of a token, else that of the cookie. A page from before tokens sends the id of its cookie's.
+	 * Opens the conversation of a token, else that of the cookie. A page from before tokens sends the id that its cookie names.
 	 * @returns its id, perhaps of one that is gone; null when nothing is opened.
 	 */
 	open(request: Request, token: string | undefined): Promise<string | null>;
@@ -34,14 +34,15 @@ export function createConversationCookies(
 	const https = publicUrl.startsWith("https:");
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 	const tokenOf = (id: string) => conversationToken(parts.runtime, id);
-	const openedByText = (token: string | null | undefined) => openedBy(parts, cleanText(token ?? ""));
-	const read = (request: Request, name = ownName) => openedByText(getCookie(request, name));
+	const findOpened = (token: string | null | undefined) =>
+		findOpenedConversation(parts, cleanText(token ?? ""));
+	const idOf = (request: Request, name = ownName) => findOpened(getCookie(request, name));
 	const cookieFor = (id: string, name = ownName) =>
 		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
 	const cookieHeaders = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
-		const id = await read(request, name);
+		const id = await idOf(request, name);
 		return id && (await readLanguage(parts.db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
@@ -52,10 +53,10 @@ export function createConversationCookies(
 	}
 
 	return {
-		idOf: read,
+		idOf,
 		async open(request, token) {
-			if (token?.includes(".")) return openedByText(token);
-			const id = await read(request);
+			if (token?.includes(".")) return findOpened(token);
+			const id = await idOf(request);
 			return !token || cleanText(token) === id ? id : null;
 		},
 		tokenOf,
@@ -63,7 +64,7 @@ export function createConversationCookies(
 		continueConversation,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);
-			return other !== null && other !== (await read(request));
+			return other !== null && other !== (await idOf(request));
 		},
 		async goBack(request) {
 			const other = await storedId(request, otherName);

@@ -6,7 +6,7 @@ import { visitorAddressOf } from "../visitor.ts";
 
 /** Pages that this process renders at the same time. */
 const mostAtOnce = 100;
-/** More answers for forms alone: what somebody typed is not refused while pages are. */
+/** Further places, for forms alone: what somebody typed is not refused while pages are. */
 const mostFormsMore = 100;
 const minute = 60_000;
 const parts = 10;

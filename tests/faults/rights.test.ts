@@ -197,15 +197,15 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		];
 		for (const form of forms) {
 			const answer = await post(path, form);
-			expect(answer.headers.get("location"), form.intent).toContain("done=revoked");
+			expect(answer.headers.get("location"), form.intent).toContain("unchanged=revoked");
 		}
 		expect(await entries()).toEqual(told);
 		expect(await db.selectFrom("consultations").selectAll().execute()).toEqual([]);
-		const spanish = await read(`/taller-de-prueba${path}?done=revoked`);
+		const spanish = await read(`/taller-de-prueba${path}?unchanged=revoked`);
 		expect(spanish).toContain("No se hizo: la persona retiró su autorización.");
 		expect(spanish).not.toContain("Listo, quedó guardado.");
 		expect(spanish).not.toMatch(/Agendar y enviar invitación|Hacer propuesta/);
-		expect(await read(`/en/taller-de-prueba${path}?done=revoked`)).toContain(
+		expect(await read(`/en/taller-de-prueba${path}?unchanged=revoked`)).toContain(
 			"Nothing was done: the person withdrew their consent.",
 		);
 	});

@@ -109,7 +109,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	await page.getByLabel("Título", { exact: true }).fill("With a sister");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByRole("link", { name: "Con hermana" })).toBeVisible();
-	const flag = page.getByText("El otro idioma cambió después");
+	const flag = page.getByText("La otra versión es más reciente");
 	await expect(flag).toHaveCount(0);
 	const twin = page.url();
 	await page.goto(original);
@@ -121,7 +121,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	await expect(flag).toHaveCount(1);
 	await page.goto(`${site.adminPath}/blog`);
 	await expect(page.getByRole("listitem").filter({ hasText: "With a sister" })).toContainText(
-		"El otro idioma cambió después",
+		"La otra versión es más reciente",
 	);
 
 	const status = async () => (await fetch(`${site.url}/blog/con-hermana`)).status;

@@ -12,7 +12,7 @@ test.describe("without scripts", () => {
 		const box = page.locator(".comment-form");
 		await box.getByLabel("Comentario").fill("<b>¿Y si llega</b> un grupo?\n\nGracias");
 		await box.getByRole("button", { name: "Publicar comentario" }).click();
-		await expect(page.locator(".alert-problem")).toContainText("Falta corregir 3 datos");
+		await expect(page.locator(".alert-problem")).toContainText("Corrige 3 datos");
 		await expect(box.getByLabel("Comentario")).toHaveValue(/Y si llega/);
 		await box.getByLabel("Nombre *").fill("Marta Ruiz");
 		await box.getByLabel("Email *").fill(writer);
@@ -52,7 +52,7 @@ test.describe("without scripts", () => {
 
 		await page.goto(`/en${site.adminPath}/comments`);
 		await page.getByRole("link", { name: "Published" }).click();
-		await row.getByRole("button", { name: "It is spam" }).click();
+		await row.getByRole("button", { name: "Mark as spam" }).click();
 		await expect(page.getByRole("status")).toHaveText("The comment is marked as spam.");
 		// The list is the one it was pressed in.
 		await expect(page).toHaveURL(/\/comments\?state=approved&done=spam$/);

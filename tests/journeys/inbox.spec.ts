@@ -115,7 +115,7 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await expect(page.getByText("Listo, quedó guardado.")).toBeVisible();
 	await page.getByLabel("Atajo").fill("Hola Mundo");
 	await page.getByRole("button", { name: "Agregar respuesta" }).click();
-	await expect(page.getByRole("alert").first()).toContainText("Falta corregir");
+	await expect(page.getByRole("alert").first()).toContainText("Corrige");
 	await expect(page.getByText("Listo, quedó guardado.")).toHaveCount(0);
 	await expect(page.getByLabel("Atajo")).toHaveValue("Hola Mundo");
 

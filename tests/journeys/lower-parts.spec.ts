@@ -141,6 +141,25 @@ test("nothing in sight moves when the rest comes", async ({ page }) => {
 		}
 });
 
+test("a card that is alone in its row takes it before the rest of the list has arrived", async ({ page }) => {
+	const path = "/en/blog/category/casos-exito";
+	await page.setViewportSize({ width: 412, height: 823 });
+	await page.goto(path);
+	const html = await (await page.request.get(path)).text();
+	const [begun, whole] = await page.evaluate((html) => {
+		const width = () => document.querySelector(".post-card-title")?.getBoundingClientRect().width ?? 0;
+		const cut = html.indexOf('<div class="post-card-words');
+		document.open();
+		document.write(html.slice(0, cut));
+		const begun = width();
+		document.write(html.slice(cut));
+		document.close();
+		return [begun, width()];
+	}, html);
+	expect(begun).toBeGreaterThan(100);
+	expect(begun).toBe(whole);
+});
+
 test("home says its height from the first, within a few per cent", async ({ page }) => {
 	const waiting = await waitingParts(page);
 	await page.addInitScript(() => {

@@ -227,7 +227,7 @@ test("the log is narrowed by person, action and day, and downloaded as it is sho
 	await page.goto(`${site.adminPath}/audit`);
 	await expect(page.getByLabel("Quién")).toHaveCSS("appearance", "none");
 	await page.getByLabel("Quién").selectOption({ label: `${name} (${eva})` });
-	await page.getByLabel("Qué hizo").selectOption({ label: "invitó al equipo" });
+	await page.getByLabel("Qué hizo").selectOption({ label: "invitó a alguien al equipo" });
 	await page.getByRole("button", { name: "Filtrar" }).click();
 	await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
 	await expect(page.getByRole("main").getByRole("listitem")).toContainText(/nadia-\w+ · Editor, Ventas/);
@@ -235,7 +235,7 @@ test("the log is narrowed by person, action and day, and downloaded as it is sho
 	const csv = await (await page.request.get(href ?? "")).text();
 	expect(csv).toMatch(/^\ufeffCuándo \(hora de Colombia\);Quién;Qué hizo;/);
 	expect(csv.trim().split("\r\n")).toHaveLength(2);
-	expect(csv).toContain(`;${name};invitó al equipo;nadia-`);
+	expect(csv).toContain(`;${name};invitó a alguien al equipo;nadia-`);
 	await page.getByLabel("Desde").fill("2031-01-01");
 	await page.getByRole("button", { name: "Filtrar" }).click();
 	await expect(page.getByText("Prueba con otra búsqueda o quita los filtros.")).toBeVisible();

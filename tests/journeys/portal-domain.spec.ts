@@ -69,7 +69,7 @@ test.describe("with a base domain for the portals, over TLS", () => {
 		const { page } = await newPage(true);
 		await signIn(page, "ana");
 		await page.getByRole("link", { name: "Cuenta", exact: true }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu cuenta");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi cuenta");
 		await page.context().clearCookies();
 		await page.getByRole("region", { name: "Contraseña" }).getByRole("button").click();
 		await expect(page).toHaveURL(`${home}/login?next=/portal/cuenta`);

@@ -16,7 +16,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 		.click();
 	await page.getByLabel("Cliente", { exact: true }).selectOption({ label: `Casa ${username}` });
 	await page.getByRole("button", { name: "Vincular cliente" }).click();
-	await expect(page.getByText("Eva Mora: vinculó el lead a un cliente")).toBeVisible();
+	await expect(page.getByText("Eva Mora vinculó el lead a un cliente")).toBeVisible();
 	await page.getByRole("link", { name: "Clientes" }).click();
 	await page.getByRole("link", { name: `Casa ${username}` }).click();
 	const add = page.getByRole("region", { name: "Agregar proyecto" });

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.goto("/portal/cuenta");
 			await expect(page).toHaveURL("/login?next=/portal/cuenta");
 			await signIn(page, username, password, "/login?next=/portal/cuenta");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu cuenta");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi cuenta");
 			await page.getByRole("button", { name: "Salir" }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
 			await page.goto("/portal/cuenta");
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.getByRole("button", { name: "Iniciar Sesión" }).click();
 			const summary = page.getByRole("alert");
 			await expect(summary).toBeFocused();
-			await expect(summary).toContainText("Falta corregir 2 datos para enviar.");
+			await expect(summary).toContainText("Corrige 2 datos e inténtalo de nuevo.");
 			await expect(
 				summary.getByRole("link", { name: "Contraseña: Este dato es obligatorio." }),
 			).toHaveAttribute("href", "#password");

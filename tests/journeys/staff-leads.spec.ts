@@ -36,7 +36,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await expect(page.getByText("Y otra cosa")).toHaveCount(1);
 	await page.getByLabel("Quién lo lleva").selectOption({ label: "Eva Mora" });
 	await page.getByRole("button", { name: "Asignar" }).click();
-	await expect(page.getByText("Eva Mora: asignó el lead")).toBeVisible();
+	await expect(page.getByText("Eva Mora asignó el lead")).toBeVisible();
 
 	await page.getByRole("button", { name: "Hacer propuesta" }).click();
 	await expect(page.getByRole("status").first()).toContainText("la que está vigente ya dice lo mismo");
@@ -89,13 +89,13 @@ test("a lead's score is shown with what each of its points is for, and what the 
 		"Está en el CRMPor sumar: +5",
 	]);
 	await page.goto(page.url().replace(site.adminPath, `/en${site.adminPath}`));
-	const english = page.getByRole("region", { name: "Why it has 80%" }).getByRole("listitem");
+	const english = page.getByRole("region", { name: "Why the score is 80%" }).getByRole("listitem");
 	await expect(english).toContainText([
 		"They wrote to usCounted: +25",
 		"Counted: +35",
 		"They told us their budgetCounted: +20",
-		"They told us all that sales needsMissing: timingNot yet: +15",
-		"They are in the CRMNot yet: +5",
+		"They’ve told us everything sales needsMissing: timingNot yet: +15",
+		"They’re in the CRMNot yet: +5",
 	]);
 });
 
@@ -120,7 +120,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 	expect(ofLead).toMatchObject({ title: "Diagnóstico para Hotel Brisa", language: "es" });
 	expect(ofLead.text).toContain("Lía Duarte");
 	await page.reload();
-	await expect(page.getByText("Eva Mora: descargó un diagnóstico")).toBeVisible();
+	await expect(page.getByText("Eva Mora descargó un diagnóstico")).toBeVisible();
 
 	// Nobody to write to yet, and so no lead.
 	await fetch(`${site.url}/api/agent/message`, {

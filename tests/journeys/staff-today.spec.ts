@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
 			await signInAs(page, site, "sales");
 			await page.goto(site.adminPath);
 			await expect(page).toHaveURL(`${site.adminPath}/today`);
-			const toCall = page.getByRole("region", { name: /^Para llamar/ });
+			const toCall = page.getByRole("region", { name: /^Por contactar/ });
 			const late = page.getByRole("region", { name: "Se pasó la fecha" });
 			const row = toCall
 				.or(late)
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
 			await next.getByRole("button", { name: "Ya le hablé" }).click();
 			await expect(next.getByRole("heading")).toHaveText(`Nada pendiente con ${ana}.`);
 			await expect(next.getByRole("button")).toHaveCount(0);
-			await expect(page.getByText("Eva Mora: habló con la persona")).toBeVisible();
+			await expect(page.getByText("Eva Mora contactó al lead")).toBeVisible();
 			await page.getByRole("link", { name: "Hoy", exact: true }).click();
 			await expect(rowOf(page, `${luis} Peñaloza`)).toBeVisible();
 			await expect(rowOf(page, `${ana} Peñaloza`)).toHaveCount(0);
@@ -122,7 +122,7 @@ test("a colleague's leads are out of sight until all are asked for", async ({ pa
 		.click();
 	await page.getByLabel("Quién lo lleva").selectOption({ label: owner });
 	await page.getByRole("button", { name: "Asignar" }).click();
-	await expect(page.getByText(`${owner}: asignó el lead`)).toBeVisible();
+	await expect(page.getByText(`${owner} asignó el lead`)).toBeVisible();
 	await page.goto(`${site.adminPath}/today`);
 	await expect(rowOf(page, "Inés Barragán")).toBeVisible();
 	await signInAs(page, site, "sales");
@@ -145,7 +145,7 @@ test("an editor sees what the blog asks for, and an admin the requests about dat
 	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/today`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	for (const name of [/^Para llamar/, "Entregas fallidas", "Solicitudes de datos"])
+	for (const name of [/^Por contactar/, "Entregas fallidas", "Solicitudes de datos"])
 		await expect(page.getByRole("region", { name })).toHaveCount(0);
 	await expect(page.getByText("Marta Luz Cárdenas")).toHaveCount(0);
 	await page.request.post(`${site.adminPath}/blog/new`, { form: { intent: "save", title: "Un borrador" } });

@@ -27,7 +27,8 @@ export const answered = (
 		sources: [],
 		ways: [],
 		pdf: file,
-		person: null,
+		writer: null,
+		colleague: null,
 		stopped: false,
 	},
 });
@@ -70,7 +71,7 @@ export function chatWindow({
 	};
 	const conversation = createConversation({
 		api,
-		active: {
+		hasConversation: {
 			get: () => flag.on,
 			set: (on) => {
 				flag.on = on;

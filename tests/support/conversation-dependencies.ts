@@ -4,7 +4,7 @@ import type { ConversationDependencies } from "../../domain/conversations/conver
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../../domain/conversations/turn/handle-message.ts";
 import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
-import { makeProposal, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
+import { makeProposalWith, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
 
 type More = Partial<ConversationDependencies> & Partial<Pick<ProposalMaker, "render">>;
@@ -15,9 +15,9 @@ export function conversationDependencies(db: Db, { render, ...more }: More = {})
 	const outbound = { db, runtime: testRuntime(), destinations: [], brand, ...more };
 	return {
 		model: null,
-		makeProposal: (wanted, onStored) =>
+		makeProposal: (wanted, alongside) =>
 			render
-				? makeProposal({ ...outbound, publicUrl, render }, wanted, onStored)
+				? makeProposalWith({ ...outbound, publicUrl, render }, wanted, alongside)
 				: Promise.reject(new Error("no paper")),
 		onFailure: () => undefined,
 		...outbound,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
 import { noControls, type ShownTranscript } from "../client/conversation-types.ts";
-import { readCard, shownText, withCard } from "./filled-card.ts";
+import { readFilledForm, shownText, withRefusedForm } from "./filled-card.ts";
 
 const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;
 const contact: ChatForm = {
@@ -28,7 +28,7 @@ function posted(...entries: [string, string][]): FormData {
 
 test("a proposal is made by its button alone", () => {
 	const page = ["submission-key", "a-key-of-this-page"] as [string, string];
-	const pressOf = (...entries: [string, string][]) => readCard(summary, posted(page, ...entries)).press;
+	const pressOf = (...entries: [string, string][]) => readFilledForm(summary, posted(page, ...entries)).press;
 	expect(pressOf(["press", "make"])).toBe("make");
 	expect(pressOf(["press", "save"])).toBe("save");
 	expect(pressOf()).toBe("save");
@@ -36,7 +36,7 @@ test("a proposal is made by its button alone", () => {
 
 test("only the fields of the form are taken", () => {
 	const data = posted(["email", "ana@brisa.co"], ["form", "contact"], ["other", "x"]);
-	expect(readCard(contact, data)).toEqual({
+	expect(readFilledForm(contact, data)).toEqual({
 		kind: "form",
 		form: "contact",
 		press: "save",
@@ -45,14 +45,14 @@ test("only the fields of the form are taken", () => {
 });
 
 test("who fills in the contact form says who they are, and who presses a button of the summary says the button", () => {
-	const filled = readCard(
+	const filled = readFilledForm(
 		contact,
 		posted(["name", "Ana"], ["company", "Brisa"], ["phone", " "], ["email", "a@b.co"]),
 	);
 	expect(shownText(contact, filled)).toBe("Ana · Brisa · a@b.co");
-	expect(shownText(contact, readCard(contact, posted()))).toBe("Listo");
-	expect(shownText(summary, readCard(summary, posted(["press", "make"])))).toBe("Hacer la propuesta");
-	expect(shownText(summary, readCard(summary, posted(["press", "save"])))).toBe("Guardar cambios");
+	expect(shownText(contact, readFilledForm(contact, posted()))).toBe("Listo");
+	expect(shownText(summary, readFilledForm(summary, posted(["press", "make"])))).toBe("Hacer la propuesta");
+	expect(shownText(summary, readFilledForm(summary, posted(["press", "save"])))).toBe("Guardar cambios");
 });
 
 const transcript: ShownTranscript = {
@@ -65,11 +65,11 @@ const transcript: ShownTranscript = {
 
 test("a form with errors replaces the one that was shown", () => {
 	const card = { ...contact, fields: [{ ...text("email"), error: "Le falta el final" }] };
-	expect(withCard(transcript, { card, values: { email: "ana@" } }).form).toBe(card);
+	expect(withRefusedForm(transcript, { form: card, values: { email: "ana@" } }).form).toBe(card);
 });
 
 test("values are shown again when they could not be stored for another reason", () => {
-	const shown = withCard(transcript, { values: { email: "ana@brisa.co" } });
+	const shown = withRefusedForm(transcript, { values: { email: "ana@brisa.co" } });
 	expect(shown.form?.fields.map(({ name, value }) => [name, value])).toEqual([
 		["name", ""],
 		["company", ""],
@@ -79,5 +79,5 @@ test("values are shown again when they could not be stored for another reason", 
 });
 
 test("a refused message leaves the conversation as it is", () => {
-	expect(withCard(transcript, {})).toBe(transcript);
+	expect(withRefusedForm(transcript, {})).toBe(transcript);
 });

@@ -8,7 +8,7 @@ import type { ConversationView } from "../client/use-conversation.ts";
 import { SubmissionKeyInput } from "../message-form.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
 import { ChoiceForm } from "./choices.tsx";
-import { cardButtonField, cardNameField, isRefused, readCard, shownText } from "./filled-card.ts";
+import { formButtonField, formNameField, isRefused, readFilledForm, shownText } from "./filled-card.ts";
 import { useScrollToCard } from "./use-scroll-to-card.ts";
 
 type Props = {
@@ -31,8 +31,8 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const { submitter } = event.nativeEvent;
-		const filledCard = readCard(form, new FormData(event.currentTarget, submitter));
-		onSubmit(name, filledCard.values, filledCard.press, shownText(form, filledCard));
+		const filled = readFilledForm(form, new FormData(event.currentTarget, submitter));
+		onSubmit(filled, shownText(form, filled));
 	};
 
 	return (
@@ -47,7 +47,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 				onSubmit={send}
 			>
 				<SubmissionKeyInput />
-				<input type="hidden" name={cardNameField} value={name} />
+				<input type="hidden" name={formNameField} value={name} />
 				{save && <EnterSaves label={save} />}
 				<div className={name === "summary" ? "chat-card-head sol" : "chat-card-head"}>
 					<h3 id={titleId}>{title}</h3>
@@ -75,11 +75,11 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 function CardBar({ form: { name, submit, save, skip } }: { form: ChatForm }) {
 	return (
 		<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
-			<Button type="submit" name={cardButtonField} value="make">
+			<Button type="submit" name={formButtonField} value="make">
 				{submit}
 			</Button>
 			{save && (
-				<button type="submit" className="chat-card-save" name={cardButtonField} value="save">
+				<button type="submit" className="chat-card-save" name={formButtonField} value="save">
 					{save}
 				</button>
 			)}
@@ -98,7 +98,7 @@ function EnterSaves({ label }: { label: string }) {
 		<button
 			type="submit"
 			className="visually-hidden"
-			name={cardButtonField}
+			name={formButtonField}
 			value="save"
 			tabIndex={-1}
 			aria-hidden="true"

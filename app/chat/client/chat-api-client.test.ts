@@ -122,7 +122,8 @@ test("an answer contains its text, links, suggestions and proposal", async () =>
 			choices: [{ value: "Sí", label: "Sí" }],
 			form: null,
 			progress: null,
-			person: null,
+			writer: null,
+			colleague: null,
 			stopped: false,
 		},
 	});
@@ -199,7 +200,9 @@ test("the stored conversation is read, absent or unreachable", async () => {
 
 test("a conversation that a person has comes with their name and an empty reply", async () => {
 	const { api } = apiThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
-	expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject({
+		answer: { reply: "", colleague: "Laura" },
+	});
 });
 
 test("a question that is asked again says so", async () => {

@@ -15,6 +15,8 @@ const answerTimeout = 60_000;
 const readTimeout = 10_000;
 /** Milliseconds to wait until the server confirms a stop. */
 const stopTimeout = 3_000;
+/** Milliseconds to wait until the server has a message, before its stop is sent. */
+const arrivalTimeout = 3_000;
 /** Messages sent along for a backend that stores no conversations; older ones add nothing. */
 const historyLimit = 60;
 
@@ -69,8 +71,10 @@ async function postMessage(
 		signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), giveUp.signal]),
 	});
 	const stop = async () => {
-		const confirmation = requestStop(request, `${url}/agent/stop`, outgoing, pendingResponse);
-		if (!(await Promise.race([confirmation, elapsed(stopTimeout)]))) giveUp.abort();
+		if (!outgoing.isStored)
+			await Promise.race([pendingResponse.catch(() => null), falseAfter(arrivalTimeout)]);
+		const confirmation = requestStop(request, `${url}/agent/stop`, outgoing);
+		if (!(await Promise.race([confirmation, falseAfter(stopTimeout)]))) giveUp.abort();
 	};
 	if (listener.stop.aborted) void stop();
 	listener.stop.addEventListener("abort", stop);
@@ -91,10 +95,8 @@ async function postMessage(
 async function requestStop(
 	request: RequestServer,
 	url: string,
-	{ idempotencyKey: messageId, attempt, isStored, conversationId }: OutgoingMessage,
-	pendingResponse: Promise<Response>,
+	{ idempotencyKey: messageId, attempt, conversationId }: OutgoingMessage,
 ): Promise<boolean> {
-	if (!isStored) await Promise.race([pendingResponse.catch(() => null), elapsed(stopTimeout)]);
 	const headers = { "Content-Type": "application/json" };
 	const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
 	const signal = AbortSignal.timeout(readTimeout);
@@ -104,7 +106,7 @@ async function requestStop(
 	);
 }
 
-function elapsed(milliseconds: number): Promise<false> {
+function falseAfter(milliseconds: number): Promise<false> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 }
 
@@ -120,7 +122,7 @@ function bodyOf({
 	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({
 		messages,
-		...inputOf(message, input),
+		...inputFields(message, input),
 		messageId,
 		attempt,
 		language,
@@ -129,7 +131,7 @@ function bodyOf({
 	});
 }
 
-function inputOf(userMessage: string, input: MessageInput | undefined) {
+function inputFields(userMessage: string, input: MessageInput | undefined) {
 	if (input?.kind === "choice") return { userMessage, choice: input.value };
 	if (!input) return { userMessage };
 	const { form: name, values, press } = input;

@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listener, outgoing, reply } from "../../../tests/support/chat-window.ts";
 import { createChatApi } from "./chat-api-client.ts";
 
 /** A server whose answer begins at once and goes on when told to; what it is told is kept. */
-function serverToStop({ known = true }: { known?: boolean } = {}) {
+function serverToStop({ known = true, confirmsAfter = 0 } = {}) {
 	const stops: { url: string; body: unknown }[] = [];
 	const leaving: AbortSignal[] = [];
 	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -16,10 +16,11 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 			if (String(url).endsWith("/agent/stop")) {
 				stops.push({ url: String(url), body: JSON.parse(String(init?.body)) });
 				send("answer", { ...reply, reply: "Así es.", stopped: true });
+				if (confirmsAfter > 0) await new Promise((resolve) => setTimeout(resolve, confirmsAfter));
 				return new Response(null, { status: known ? 204 : 404 });
 			}
-			await begun.promise;
 			if (init?.signal) leaving.push(init.signal);
+			await begun.promise;
 			const body = new ReadableStream<Uint8Array>({
 				start(controller) {
 					events = controller;
@@ -69,4 +70,14 @@ test("an answer that the server does not stop is given up", async () => {
 	const asked = { ...listener, text: () => stop.abort(), stop: stop.signal };
 	await api.sendMessage(outgoing, asked);
 	await expect.poll(() => leaving[0]?.aborted).toBe(true);
+});
+
+test("a stop is waited for also when the answer has not begun after seconds", async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const { api, stops, leaving } = serverToStop({ confirmsAfter: 1_000 });
+	void api.sendMessage(outgoing, { ...listener, stop: AbortSignal.abort() });
+	await vi.advanceTimersByTimeAsync(3_500);
+	expect(stops).toHaveLength(1);
+	expect(leaving[0]?.aborted).toBe(false);
 });

@@ -18,7 +18,8 @@ const answer: ChatAnswer = {
 	choices: [yes],
 	ways: [],
 	pdf: null,
-	person: null,
+	writer: null,
+	colleague: null,
 	stopped: false,
 };
 const sentMessage = (id: string, content = "Hola") =>
@@ -132,14 +133,14 @@ test("the received part of a stopped answer stays, marked, even if the server wa
 });
 
 test("a person who has the conversation is known, and an empty reply is no message", () => {
-	const heard = { ...answer, reply: "", person: "Laura" };
+	const heard = { ...answer, reply: "", colleague: "Laura" };
 	const state = after(sentMessage("1"), { kind: "answered", id: "2", answer: heard, at });
 	expect(state.person).toBe("Laura");
 	expect(state.messages.at(-1)?.role).toBe("user");
 });
 
 test("a person's message names them, and does not tell who has the conversation now", () => {
-	const heard = { ...answer, reply: "Soy Laura.", person: "Laura" };
+	const heard = { ...answer, reply: "Soy Laura.", writer: "Laura", colleague: undefined };
 	const state = nextState(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
 	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
 	expect(state.person).toBeNull();
@@ -163,7 +164,7 @@ test("a form disappears with the next message, and the progress stays until the 
 	expect(sent).toMatchObject({ form: null, choices: [], progress });
 	const next = nextState(sent, { kind: "answered", id: "4", answer, at });
 	expect(next).toMatchObject({ form: null, progress: null });
-	expect(nextState(asked, { kind: "awaiting" })).toMatchObject({ form: null, choices: [] });
+	expect(nextState(asked, { kind: "thinking" })).toMatchObject({ form: null, choices: [] });
 });
 
 test("a refused form is shown again with its errors, as if it had not been sent", () => {

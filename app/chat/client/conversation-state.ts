@@ -21,7 +21,7 @@ export type ConversationEvent =
 			attempt?: number;
 			input?: MessageInput;
 	  }
-	| { kind: "awaiting" }
+	| { kind: "thinking" }
 	| { kind: "arriving"; text: string }
 	| { kind: "discarded" }
 	| { kind: "stopped"; id: string; at: string }
@@ -42,7 +42,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				...awaitingAnswer,
 				messages: withQuestion(state.messages, event),
 			};
-		case "awaiting":
+		case "thinking":
 			return { ...state, ...awaitingAnswer };
 		case "arriving":
 			return { ...state, arriving: state.arriving + event.text };
@@ -119,7 +119,8 @@ function answerChanges(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, choices, form, progress, sources, ways, pdf, person, stopped } = answer;
+	const { reply, conversationId, choices, form, progress, sources, ways, pdf, stopped } = answer;
+	const { writer, colleague = state.person } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
@@ -130,15 +131,13 @@ function answerChanges(
 		fresh: true,
 		...(pdf && { pdf }),
 		...(stopped && { stopped }),
-		// A reply names its writer, but does not tell whether that person still has the conversation.
-		...(reply && person && { person }),
+		...(writer && { person: writer }),
 	};
-	const holder = reply && person ? state.person : person;
 	return {
 		thinking: false,
 		arriving: "",
-		person: holder,
-		joinedAfter: holder === state.person ? state.joinedAfter : null,
+		person: colleague,
+		joinedAfter: colleague === state.person ? state.joinedAfter : null,
 		waitsForPerson: answer.waitsForPerson ?? false,
 		conversationId: conversationId ?? state.conversationId,
 		choices,
@@ -149,7 +148,7 @@ function answerChanges(
 	};
 }
 
-// An answer stopped before its first word marks its question instead. Without a stop, a person will answer later.
+// An answer stopped before its first word marks its question instead. An empty one that was not: a colleague will answer.
 function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
 	if (answer.content || answer.pdf) return [...messages, answer];
 	const questionIndex = messages.findLastIndex(({ role }) => role === "user");

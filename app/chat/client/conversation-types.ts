@@ -49,7 +49,10 @@ export type ChatAnswer = AnswerControls &
 	Required<Pick<AgentAnswer, "reply" | "sources" | "ways" | "stopped">> & {
 		conversationId: string | null;
 		pdf: ProposalFile | null;
-		person: string | null;
+		/** The colleague who wrote the reply; null: the assistant. */
+		writer: string | null;
+		/** Who has the conversation; absent where a colleague's reply does not tell. */
+		colleague?: string | null;
 		waitsForPerson?: boolean;
 		known?: ShownFacts;
 	};

@@ -31,7 +31,7 @@ type ChatConversation = {
 	resend(id: string, settings: ChatSettings): Promise<void>;
 	resendAll(settings: ChatSettings): Promise<void>;
 	stop(): void;
-	retry(settings: ChatSettings): Promise<void>;
+	askAgain(settings: ChatSettings): Promise<void>;
 	adopt(transcript: ShownTranscript): void;
 	resume(settings: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
@@ -39,15 +39,19 @@ type ChatConversation = {
 
 export function createConversation(parts: ConversationParts): ChatConversation {
 	const live = createLiveConversation(parts);
-	const { active, state, dispatch } = live;
+	const { hasConversation, state, dispatch } = live;
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await deliver(live, deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
+		await trackDelivery(
+			live,
+			deliverMessage(live, newPendingMessage(live, content, input), settings),
+			settings,
+		);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const failed = state().messages.find((message) => message.id === id && message.failed);
 		if (!failed || state().thinking) return;
-		await deliver(live, deliverAgain(live, pendingMessageOf(live, failed), settings), settings);
+		await trackDelivery(live, deliverAgain(live, pendingMessageOf(live, failed), settings), settings);
 	}
 
 	return {
@@ -68,16 +72,16 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		stop() {
 			if (state().thinking) live.abortController.abort();
 		},
-		async retry(settings) {
+		async askAgain(settings) {
 			const last = state().messages.findLast(({ role }) => role === "user");
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
 			const again = { ...pending, attempt: pending.attempt + 1, isStored: false };
-			await deliver(live, deliverMessage(live, again, settings), settings);
+			await trackDelivery(live, deliverMessage(live, again, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
-			active.set(true);
+			hasConversation.set(true);
 			dispatch({ kind: "resumed", transcript });
 		},
 		resume: (settings) => resume(live, settings),
@@ -86,7 +90,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 }
 
 /** Starting over waits for the running delivery. What others changed meanwhile is read afterwards. */
-async function deliver(
+async function trackDelivery(
 	live: LiveConversation,
 	delivery: Promise<void>,
 	settings: ChatSettings,
@@ -98,33 +102,33 @@ async function deliver(
 
 /** Messages sent while this runs start the next conversation. */
 async function startOver(live: LiveConversation): Promise<void> {
-	const { api, active, dispatch } = live;
+	const { api, hasConversation, dispatch } = live;
 	const before = live.state().messages;
 	// A read that ended later would show the erased conversation again.
 	const running = [live.delivering, live.syncing];
 	await trackSync(live, async () => {
 		await Promise.all(running);
 		if (!(await api.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
-		active.set(false);
+		hasConversation.set(false);
 		dispatch({ kind: "cleared", sentMeanwhile: findSentMeanwhile(live, before) });
 		live.onChange();
 	});
 }
 
 async function resume(live: LiveConversation, settings: ChatSettings): Promise<void> {
-	const { state, active } = live;
-	if (!active.get()) return;
+	const { state, hasConversation } = live;
+	if (!hasConversation.get()) return;
 	live.isOutdated = true;
 	if (live.syncing || state().thinking) return;
 	await trackSync(live, async () => {
-		while (live.isOutdated && !state().thinking && active.get()) {
+		while (live.isOutdated && !state().thinking && hasConversation.get()) {
 			live.isOutdated = false;
 			await load(live, settings.fileName);
 		}
 	});
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.failed || state().thinking) return;
-	await deliver(live, deliverStored(live, pendingMessageOf(live, last), settings), settings);
+	await trackDelivery(live, deliverStored(live, pendingMessageOf(live, last), settings), settings);
 }
 
 function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {
@@ -136,7 +140,7 @@ function trackSync(live: LiveConversation, action: () => Promise<void>): Promise
 }
 
 async function load(live: LiveConversation, fileName: string): Promise<void> {
-	const { api, active, state, dispatch } = live;
+	const { api, hasConversation, state, dispatch } = live;
 	const before = state().messages;
 	const stored = await api.read(fileName);
 	if (stored === "unreachable") return;
@@ -150,7 +154,7 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 		return;
 	}
 	if (sentMeanwhile.length > 0 || before.some(({ failed }) => failed)) return;
-	active.set(false);
+	hasConversation.set(false);
 	if (state().messages.length > 0) dispatch({ kind: "cleared" });
 }
 

@@ -59,7 +59,7 @@ export async function deliverStored(
 	settings: ChatSettings,
 ): Promise<void> {
 	live.abortController = new AbortController();
-	live.dispatch({ kind: "awaiting" });
+	live.dispatch({ kind: "thinking" });
 	await sendPending(live, pending, settings, live.abortController.signal);
 }
 
@@ -98,7 +98,7 @@ async function sendPending(
 		stop: signal,
 	};
 	// The next page finds a pending answer by this flag.
-	live.active.set(true);
+	live.hasConversation.set(true);
 	const first = await api.sendMessage({ ...question, conversationId }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
 	const isGone = first.kind === "failed" && isConversationGone(first.failure);
@@ -130,7 +130,7 @@ async function findAnswer(
 	// A running answer goes to whoever sends the message again.
 	const answer = stored.messages.at(-1);
 	if (answer?.role !== "assistant" || answer.stopped) return false;
-	live.active.set(true);
+	live.hasConversation.set(true);
 	live.dispatch({ kind: "resumed", transcript: stored });
 	if (answer.pdf) live.onProposal(answer.pdf);
 	return true;

@@ -10,16 +10,18 @@ import type { AnswerControls, ChatAnswer, ShownFacts, ShownTranscript } from "./
 /** Another backend may be configured, which may leave out fields. */
 type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer>;
 
+type LeanTranscript = Lean<ConversationAnswer, "conversationId" | "messages">;
+
 export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
 	if (!isAnswer(body)) return null;
-	const { reply, conversationId, toolResults, person, stopped, known, waitsForPerson } = body;
+	const { reply, conversationId, toolResults, person = null, stopped, known, waitsForPerson } = body;
 	return {
 		reply,
 		conversationId: conversationId ?? null,
 		...controlsOf(body),
 		...linksOf(body),
 		pdf: fileOf(toolResults?.pdf, fallbackFileName),
-		person: person ?? null,
+		...(reply && person ? { writer: person } : { writer: null, colleague: person }),
 		stopped: stopped ?? false,
 		waitsForPerson,
 		...(known && { known: shownFacts(known) }),
@@ -27,7 +29,10 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 }
 
 export function readTranscript(body: unknown, fallbackFileName: string): ShownTranscript | null {
-	if (!isTranscript(body)) return null;
+	return isTranscript(body) ? transcriptOf(body, fallbackFileName) : null;
+}
+
+export function transcriptOf(body: LeanTranscript, fallbackFileName: string): ShownTranscript {
 	const { conversationId, messages, person, personSince, awaited, known, waitsForPerson } = body;
 	return {
 		conversationId,
@@ -49,7 +54,7 @@ export function readTranscript(body: unknown, fallbackFileName: string): ShownTr
 	};
 }
 
-export function shownFacts(known: Partial<ProposalFacts>): ShownFacts {
+function shownFacts(known: Partial<ProposalFacts>): ShownFacts {
 	return Object.fromEntries(Object.entries(known).filter(([, fact]) => fact));
 }
 
@@ -69,7 +74,7 @@ function isAnswer(body: unknown): body is Lean<AgentAnswer, "reply"> {
 	return isRecord(body) && typeof body.reply === "string";
 }
 
-function isTranscript(body: unknown): body is Lean<ConversationAnswer, "conversationId" | "messages"> {
+function isTranscript(body: unknown): body is LeanTranscript {
 	return isRecord(body) && typeof body.conversationId === "string" && Array.isArray(body.messages);
 }
 

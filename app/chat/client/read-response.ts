@@ -54,7 +54,8 @@ const emptyAnswer: ChatAnswer = {
 	ways: [],
 	...noControls,
 	pdf: null,
-	person: null,
+	writer: null,
+	colleague: null,
 	stopped: false,
 };
 

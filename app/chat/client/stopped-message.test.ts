@@ -59,10 +59,10 @@ test("a stopped answer is asked for again in its place, in this window with its 
 	await Promise.resolve();
 	here.conversation.stop();
 	await saying;
-	await here.conversation.retry(setting);
+	await here.conversation.askAgain(setting);
 	expect(here.words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
 	const { conversation } = here;
-	await conversation.retry(setting);
+	await conversation.askAgain(setting);
 	expect(here.asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([
 		["key 1", 1],
 		["key 1", 2],
@@ -71,7 +71,7 @@ test("a stopped answer is asked for again in its place, in this window with its 
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
 	const there = chatWindow({ answers: [answered("Así es. Y más.")], kept, active: true });
 	await there.conversation.resume(setting);
-	await there.conversation.retry(setting);
+	await there.conversation.askAgain(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
 	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
 });
@@ -84,7 +84,7 @@ test("a retry that did not reach the server is sent again as the same attempt", 
 		active: true,
 	});
 	await conversation.resume(setting);
-	await conversation.retry(setting);
+	await conversation.askAgain(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["Hola", "Así es. Y más."]);
 	expect(asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([

@@ -50,7 +50,9 @@ export function mergeTranscript(
 	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
 	const stored = stateOfTranscript(transcript);
-	const failed = state.messages.filter((message) => message.failed && !isStored(message, state, transcript));
+	const failed = state.messages.filter(
+		(message) => message.failed && !isInTranscript(message, state, transcript),
+	);
 	const localMessages = [...failed, ...sentMeanwhile];
 	return {
 		...stored,
@@ -71,14 +73,14 @@ function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessa
 	});
 }
 
-function isStored(
+function isInTranscript(
 	failedMessage: ChatMessage,
 	{ messages }: ConversationState,
 	transcript: ShownTranscript,
 ): boolean {
-	const times = (all: readonly ShownMessage[]) =>
+	const countIn = (all: readonly ShownMessage[]) =>
 		all.filter((message) => isSameMessage(failedMessage, message)).length;
-	return times(transcript.messages) > times(messages.filter(({ failed }) => !failed));
+	return countIn(transcript.messages) > countIn(messages.filter(({ failed }) => !failed));
 }
 
 /** Whether a stored message may be this one. The server writes the text of a form, so that text may differ. */

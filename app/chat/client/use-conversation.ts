@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import type { Choice, FilledForm, FormButton, FormName, ProposalFile } from "../../../shared/chat.ts";
+import type { Choice, FilledForm, ProposalFile } from "../../../shared/chat.ts";
 import { readFlag, storeFlag } from "../../browser-flags.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { useChatText } from "../chat-text.ts";
@@ -17,10 +17,10 @@ export type ConversationView = ConversationState & {
 	typist: string | null;
 	sendMessage(message: string): boolean;
 	choose(choice: Choice): void;
-	submit(form: FormName, values: FilledForm["values"], press: FormButton, shown: string): void;
+	submit(filled: FilledForm, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
-	retry(): void;
+	askAgain(): void;
 	startOver(): void;
 };
 
@@ -66,11 +66,10 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 			return true;
 		},
 		choose: (choice) => void browserConversation.choose(choice, settings()),
-		submit: (form, values, press, shown) =>
-			void browserConversation.submit({ kind: "form", form, values, press }, shown, settings()),
+		submit: (filled, shown) => void browserConversation.submit(filled, shown, settings()),
 		resend: (id) => void browserConversation.resend(id, settings()),
 		stop: () => browserConversation.stop(),
-		retry: () => void browserConversation.retry(settings()),
+		askAgain: () => void browserConversation.askAgain(settings()),
 		startOver: () => void browserConversation.startOver(),
 	};
 }
@@ -123,7 +122,7 @@ const api = createChatApi({
 
 const browserConversation = createConversation({
 	api,
-	active: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
+	hasConversation: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
 	now: () => new Date(),
 	newKey: newSubmissionKey,
 	onProposal: download,

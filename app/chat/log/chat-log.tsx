@@ -29,11 +29,11 @@ type Props = {
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
 export function ChatLog({ conversation, example, openedAt }: Props) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, typist, failure, choices, form, resend, retry } = conversation;
+	const { messages, thinking, arriving, typist, failure, choices, form, resend, askAgain } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
-	const scrolls = useScrolls(log, !example);
+	const scrolls = useIsScrollable(log, !example);
 	const greeting: ChatMessage = { id: "greeting", role: "assistant", content: chat.greeting, at: null };
 	const [first = greeting, ...rest] = messages;
 	const last = messages.at(-1);
@@ -70,9 +70,9 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 					<ChatMessageView
 						message={first}
 						newest={rest.length === 0}
-						older={rest.some(({ role }) => role === "user")}
+						beforeLastQuestion={rest.some(({ role }) => role === "user")}
 						onResend={resend}
-						onRetry={retry}
+						onAskAgain={askAgain}
 					/>
 				)}
 				{!example && <PrivacyNote />}
@@ -94,6 +94,7 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionId: string | null) {
 	useEffect(() => {
 		if (!newQuestionId || !log.current) return;
+		// The column is reversed: its top is the newest message.
 		log.current.scrollTo({ top: 0 });
 		const lastBubble = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
 		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
@@ -101,7 +102,7 @@ function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionI
 	}, [log, newQuestionId]);
 }
 
-function useScrolls(log: RefObject<HTMLDivElement | null>, atFirst: boolean) {
+function useIsScrollable(log: RefObject<HTMLDivElement | null>, atFirst: boolean) {
 	const [scrolls, setScrolls] = useState(atFirst);
 	useEffect(() => {
 		const box = log.current;

@@ -13,13 +13,20 @@ import { bubblesOf } from "./bubbles-of.ts";
 type Props = {
 	message: ChatMessage;
 	newest: boolean;
-	older?: boolean;
+	beforeLastQuestion?: boolean;
 	timed?: boolean;
 	onResend: (id: string) => void;
-	onRetry: () => void;
+	onAskAgain: () => void;
 };
 
-export function ChatMessageView({ message, newest, older = false, timed = true, onResend, onRetry }: Props) {
+export function ChatMessageView({
+	message,
+	newest,
+	beforeLastQuestion = false,
+	timed = true,
+	onResend,
+	onAskAgain,
+}: Props) {
 	const { chat } = useChatText();
 	const { id, role, content, ways = [], pdf, failed, fresh, person, stopped } = message;
 	const hydrated = useHydrated();
@@ -28,7 +35,7 @@ export function ChatMessageView({ message, newest, older = false, timed = true, 
 			className="chat-message"
 			data-role={role}
 			data-fresh={fresh}
-			data-older={older || undefined}
+			data-older={beforeLastQuestion || undefined}
 			data-failed={failed}
 			data-person={person && true}
 			id={newest ? chat.latest : undefined}
@@ -46,7 +53,7 @@ export function ChatMessageView({ message, newest, older = false, timed = true, 
 				<p className="chat-unanswered small">
 					{chat.stopped}
 					{newest && hydrated && (
-						<button type="button" onClick={onRetry}>
+						<button type="button" onClick={onAskAgain}>
 							{chat.resend}
 						</button>
 					)}
@@ -58,7 +65,6 @@ export function ChatMessageView({ message, newest, older = false, timed = true, 
 	);
 }
 
-/** Sky is the visitor, brick the assistant, noche a person of the team. */
 function MessageBubbles({
 	message: { role, content, at, failed, person, sources = [] },
 	timed,

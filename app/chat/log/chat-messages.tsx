@@ -8,14 +8,14 @@ import { ChatMessageView } from "./chat-message.tsx";
 import { joinsAmong } from "./joins.ts";
 
 type Props = {
-	conversation: Pick<ConversationView, "person" | "joinedAfter" | "resend" | "retry">;
+	conversation: Pick<ConversationView, "person" | "joinedAfter" | "resend" | "askAgain">;
 	messages: readonly ChatMessage[];
 	first: ChatMessage;
 };
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
 export function ChatMessages({ conversation, messages, first }: Props) {
-	const { person, joinedAfter, resend, retry } = conversation;
+	const { person, joinedAfter, resend, askAgain } = conversation;
 	const asked = messages.findLastIndex(({ role }) => role === "user");
 	const joins = joinsAmong(messages, { person, joinedAfter: joinedAfter && joinedAfter - 1 });
 	return (
@@ -26,10 +26,10 @@ export function ChatMessages({ conversation, messages, first }: Props) {
 					<ChatMessageView
 						message={message}
 						newest={index === messages.length - 1}
-						older={index < asked}
+						beforeLastQuestion={index < asked}
 						timed={minuteOf(message) !== minuteOf(messages[index - 1] ?? first)}
 						onResend={resend}
-						onRetry={retry}
+						onAskAgain={askAgain}
 					/>
 					{message.person && isAssistantBack(messages, index, person) && <AssistantBack />}
 				</Fragment>

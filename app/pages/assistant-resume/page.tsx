@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { followLink, linkedConversation } from "../../../domain/conversations/mail-conversation.ts";
+import { followLink, linkedConversation } from "../../../domain/conversations/follow-link.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { withCard } from "../../chat/cards/filled-card.ts";
+import { withRefusedForm } from "../../chat/cards/filled-card.ts";
 import { ChatInPage } from "../../chat/in-page/chat-in-page.tsx";
 import { shownTranscript } from "../../chat/shown-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, openedAt, transcript, submissionKey, other, language } = loaderData;
-	const refused = transcript && actionData?.card ? null : actionData?.refused;
+	const refused = transcript && actionData?.form ? null : actionData?.refused;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -56,7 +56,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					<h1>{text.heading}</h1>
 				</div>
 				<ChatInPage
-					transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
+					transcript={transcript && actionData ? withRefusedForm(transcript, actionData) : transcript}
 					refused={refused}
 					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
 					sheet={text.sheet}

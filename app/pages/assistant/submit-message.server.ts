@@ -6,7 +6,7 @@ import type { ChatService } from "../../../http/chat.ts";
 import { type ChatForm, type FilledForm, formNames, type Input } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { carryField, messageToAssistant, readCalculatorInput } from "../../calculator/calculation.ts";
-import { cardButtonField, cardNameField, readButton } from "../../chat/cards/filled-card.ts";
+import { formButtonField, formNameField, readButton } from "../../chat/cards/filled-card.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
 import type { RefusedMessage } from "../../chat/composer/composer.tsx";
 import { startOverField } from "../../chat/header/start-over.tsx";
@@ -19,7 +19,7 @@ import { otherField } from "./other-conversation.tsx";
 type RefusedPost = {
 	refused: RefusedMessage;
 	values?: FilledForm["values"];
-	card?: ChatForm;
+	form?: ChatForm;
 	status: number;
 };
 
@@ -63,18 +63,18 @@ export async function submitMessage(
 			status: 503,
 		};
 	if (outcome.kind === "refused") {
-		const { error, status, form: card } = outcome;
-		return { refused: { message: typed, error }, values, card, status };
+		const { error, status, form: refusedForm } = outcome;
+		return { refused: { message: typed, error }, values, form: refusedForm, status };
 	}
 	return redirect(`${pathname}#${chatText(language).latest}`, { status: 303, headers: outcome.headers });
 }
 
-const ownFields = [cardNameField, cardButtonField, submissionKeyName];
+const ownFields = [formNameField, formButtonField, submissionKeyName];
 
 function inputOf(form: FormData): Input {
 	const choice = formText(form, choiceField);
 	if (choice) return { kind: "choice", value: choice };
-	const name = formNames.find((candidate) => candidate === form.get(cardNameField));
+	const name = formNames.find((candidate) => candidate === form.get(formNameField));
 	if (!name) return { kind: "text" };
 	const values = textFields(form).filter(([field]) => !ownFields.includes(field));
 	return { kind: "form", form: name, values: Object.fromEntries(values), press: readButton(form) };

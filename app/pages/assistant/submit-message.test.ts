@@ -87,7 +87,7 @@ test("a form that is refused comes back with its errors, or as it was filled in"
 		["email", "ana@"],
 	];
 	const wrong = chatThatSays({ kind: "refused", status: 422, error: "Revisa un campo.", form });
-	expect(await wrong.post(...post)).toMatchObject({ status: 422, card: form });
+	expect(await wrong.post(...post)).toMatchObject({ status: 422, form });
 	const values = { email: "ana@" };
 	const exceeded = chatThatSays({ kind: "refused", status: 429, error: "Espera." });
 	expect(await exceeded.post(...post)).toMatchObject({ status: 429, values, refused: { error: "Espera." } });

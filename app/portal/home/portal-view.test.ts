@@ -68,7 +68,7 @@ it("plans the next milestone of a project whose first one is not done, without a
 			date: { sentence: "hasta {date}", at: { text: "el 1 dic", iso: "2026-12-01" } },
 		},
 	});
-	expect(project?.milestones[1]?.date).toMatchObject({ sentence: "para {date}", at: { text: "el 11 dic" } });
+	expect(project?.milestones[1]?.date).toMatchObject({ sentence: "Para {date}", at: { text: "el 11 dic" } });
 	expect(project?.milestones[1]?.date?.at.whole).toBe("11 de diciembre de 2026");
 });
 

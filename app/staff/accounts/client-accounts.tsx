@@ -30,13 +30,13 @@ export function ClientAccountItem({ account: { name, username, about, disabled }
 				<>
 					<AskFirstForm
 						words={text.reset}
-						blanks={{ name: username }}
+						blanks={{ name }}
 						action={path}
 						hiddenFields={{ intent: "reset", username }}
 					/>
 					<AskFirstForm
 						words={text.disable}
-						blanks={{ name: username }}
+						blanks={{ name }}
 						action={path}
 						hiddenFields={{ intent: "disable", username }}
 					/>

@@ -6,6 +6,7 @@ import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { readPostList } from "../../../domain/blog/posts/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { otherLanguage } from "../../../shared/language.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
@@ -23,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { posts, next } = await readPostList(db, { search, before });
 	const now = services.runtime.now();
 	const path = to("/blog");
-	const flags = { missing: words.list.missing, stale: words.list.stale, current: null };
 	return {
 		text,
 		words,
@@ -51,7 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					fillBlanks(post.views === 1 ? words.list.views.one : words.list.views.many, { count: post.views }),
 				].join(" · "),
 				at: nearMoment(post.publishedAt ?? post.updatedAt, now, language),
-				flag: flags[post.translation],
+				flag: {
+					missing: words.list.missing[otherLanguage(post.language)],
+					stale: words.list.stale,
+					current: null,
+				}[post.translation],
 			};
 		}),
 	};

@@ -5,9 +5,8 @@ import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { TextArea, TextField } from "../../ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { LanguageChoice } from "../accounts/account-fields.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
@@ -49,7 +48,12 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 			empty={replies.length === 0 && text.nothing["canned-replies"]}
 			next={null}
 			after={
-				<ReplyForm key={form.typed.id} text={words} path={path} form={form} submissionKey={submissionKey} />
+				<ReplyForm
+					key={form.typed.id}
+					text={words}
+					languages={text.inbox.languages}
+					{...{ path, form, submissionKey }}
+				/>
 			}
 		>
 			<ul className="panel screen-list">
@@ -79,9 +83,15 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 	);
 }
 
-type Props = { text: StaffText["cannedReplies"]; path: string; form: FormState; submissionKey: string };
+type Props = {
+	text: StaffText["cannedReplies"];
+	languages: StaffText["inbox"]["languages"];
+	path: string;
+	form: FormState;
+	submissionKey: string;
+};
 
-function ReplyForm({ text, path, form, submissionKey }: Props) {
+function ReplyForm({ text, languages, path, form, submissionKey }: Props) {
 	const labels = { shortcut: text.shortcut, text: text.text };
 	const id = form.typed.id ?? "";
 	return (
@@ -101,7 +111,12 @@ function ReplyForm({ text, path, form, submissionKey }: Props) {
 					hint={text.shortcutHint}
 					autoComplete="off"
 				/>
-				<LanguageChoice id="language" label={text.language} chosen={form.typed.language} />
+				<SelectField
+					name="language"
+					label={text.language}
+					value={form.typed.language ?? "es"}
+					options={languages}
+				/>
 				<TextArea form={form} name="text" label={text.text} rows={4} />
 			</ShortForm>
 		</section>

@@ -7,12 +7,12 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { isOnline, isPresent } from "../../../domain/inbox/presence.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
 import { distinctSnoozes } from "../../../domain/inbox/snooze-until.ts";
+import { factText } from "../../../domain/leads/fact-text.ts";
 import { referenceOf } from "../../../domain/reference.ts";
 import { hourMs } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { initialsOf } from "../../ui/initials/initials.tsx";
-import { writtenFact } from "../lead/lead-view.server.ts";
 import { ageText, momentText, shortTime } from "../times.server.ts";
 
 type Options = { language: Language; now: Date; text: StaffText; to(path: string): string };
@@ -49,7 +49,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 			known: lead
 				? factNames.map((fact) => ({
 						name: leadLabels[language].facts[fact],
-						value: writtenFact(lead, fact, language),
+						value: factText(lead, fact, language),
 					}))
 				: [],
 			earlier: thread.earlier.map(({ id, at, about }) => ({

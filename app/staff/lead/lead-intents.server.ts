@@ -2,10 +2,10 @@ import { limits } from "../../../config/limits.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import {
 	type ConsultationProblems,
-	cancelConsultationOf,
-	scheduleConsultation,
+	cancelConsultationByStaff,
+	scheduleConsultationByStaff,
 } from "../../../domain/consultations/schedule-consultation.ts";
-import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
+import { changeLead, type LeadChange, type LeadRefusal } from "../../../domain/leads/change-lead.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
@@ -30,14 +30,14 @@ export const leadIntents = {
 	consultation: async (form: StaffForm, leadId: string) => {
 		const { services, db, actor, field, text } = form;
 		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
-		const outcome = await scheduleConsultation(db, services.runtime, actor, leadId, typed);
+		const outcome = await scheduleConsultationByStaff(db, services.runtime, actor, leadId, typed);
 		if (outcome.kind !== "refused") return redirectToLead(form, leadId, outcome.kind);
 		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
 		return refuse("consultation", { typed, problems });
 	},
 	"consultation-cancel": async (form: StaffForm, leadId: string) => {
 		const { services, db, actor } = form;
-		const { kind } = await cancelConsultationOf(db, services.runtime, actor, leadId);
+		const { kind } = await cancelConsultationByStaff(db, services.runtime, actor, leadId);
 		return redirectToLead(form, leadId, kind);
 	},
 } satisfies StaffIntents<[string]>;
@@ -51,9 +51,12 @@ async function applyChange(form: StaffForm, leadId: string, change: LeadChange) 
 	return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, change));
 }
 
-function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: string) {
+export type Unchanged = LeadRefusal | "no-email";
+
+function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: "done" | "unknown" | Unchanged) {
 	if (outcome === "unknown") return notFound();
-	return redirectWith(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? intent : outcome);
+	const path = to(`/leads/${encodeURIComponent(leadId)}`);
+	return outcome === "done" ? redirectWith(path, intent) : redirectWith(path, outcome, "unchanged");
 }
 
 function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {

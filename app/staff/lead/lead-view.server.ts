@@ -4,11 +4,10 @@ import { timeZone } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { mailLink } from "../../../domain/contact/email.ts";
-import { writtenPhone } from "../../../domain/contact/phone.ts";
+import { factText } from "../../../domain/leads/fact-text.ts";
 import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
-import { industryName } from "../../../domain/leads/names.ts";
-import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import { isValidProposal, proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
@@ -40,7 +39,7 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		step: nextStepView(details, { language, now }),
 		known: factNames.map((fact) => ({
 			name: labels.facts[fact],
-			value: writtenFact(lead, fact, language),
+			value: factText(lead, fact, language),
 			href: revocation ? undefined : contactLink(lead, fact),
 		})),
 		message: lead.message,
@@ -84,7 +83,7 @@ function proposalsView({ proposals }: LeadDetails, { language, origin, now }: Vi
 			id,
 			title: `${number} · v${version}`,
 			link: origin + proposalPath(proposal),
-			isValid: revokedAt === null && expiresAt > now.toISOString(),
+			isValid: isValidProposal(proposal, now),
 			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
 			opened: openings.lastAt
 				? { ...dated(text.opened, openings.lastAt), values: { count: openings.count } }
@@ -138,9 +137,4 @@ function factsFrom({ lead, auditLog }: LeadDetails, language: Language): string 
 function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
 	if (fact === "email" && email) return mailLink(email);
 	return fact === "phone" && phone ? `tel:${phone}` : undefined;
-}
-
-export function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
-	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
-	return fact === "industry" ? industryName(lead, language) : lead[fact];
 }

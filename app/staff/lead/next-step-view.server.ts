@@ -3,6 +3,7 @@ import { timeZone, weekdayText } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { minutesUntilClosing } from "../../../domain/conversations/business-hours.ts";
+import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { spokenName } from "../../../domain/leads/names.ts";
 import { type NextStep, nextStep, postponedDay } from "../../../domain/leads/next-step.ts";
@@ -23,11 +24,8 @@ export function nextStepView(details: LeadDetails, options: Options) {
 	return {
 		kind: step.kind,
 		title: step.kind === "revoked" ? scoreHints.revoked : stepTitle(step, details, options),
-		wish:
-			step.kind === "contact" && step.asked
-				? (lead.message ?? (step.due === "today" ? null : words.asked))
-				: null,
-		isToday: isDue || isHeldToday,
+		wish: step.kind === "contact" && step.asked ? wishOf(lead, step.due, words.asked) : null,
+		isUrgent: isDue || isHeldToday,
 		isDue: isDue || isHeldToday || step.kind === "propose" || step.kind === "unreachable",
 		mayBeDone: step.kind === "contact" || isHeldToday,
 		postpone: isDue
@@ -35,6 +33,11 @@ export function nextStepView(details: LeadDetails, options: Options) {
 			: null,
 		minutesLeft: minutesLeft(step, now),
 	};
+}
+
+function wishOf(lead: Lead, due: "late" | "today" | "later", asked: string) {
+	if (lead.message) return { text: lead.message, lang: lead.language };
+	return due === "today" ? null : { text: asked };
 }
 
 function stepTitle(step: NextStep, { lead }: LeadDetails, { language, now }: Options): string {

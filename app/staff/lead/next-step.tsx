@@ -15,8 +15,8 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 			<div className="lead-next-step-what">
 				<h2>{step.title}</h2>
 				{step.wish && (
-					<p className="lead-next-step-wish" lang={step.wish === lead.message ? lead.language : undefined}>
-						{step.wish}
+					<p className="lead-next-step-wish" lang={step.wish.lang}>
+						{step.wish.text}
 					</p>
 				)}
 				{step.kind !== "revoked" && <p className="quiet">{scoreHint}</p>}
@@ -40,7 +40,7 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["nextStep"] }) {
 	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
 	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));
-	const first = lead.step.isToday ? "sun" : "outline";
+	const first = lead.step.isUrgent ? "sun" : "outline";
 	return (
 		<>
 			{phone && (

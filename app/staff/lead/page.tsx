@@ -17,7 +17,7 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts, OtherLeads } from "./known.tsx";
-import { leadIntents } from "./lead-intents.server.ts";
+import { leadIntents, type Unchanged } from "./lead-intents.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -33,7 +33,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		now,
 	});
 	const { unchanged, consultation } = text.lead;
-	const reason = outcomeText(searchParams, { ...unchanged, "no-email": consultation.impossible });
+	const reasons: Record<Unchanged, string> = { ...unchanged, "no-email": consultation.impossible };
+	const reason = outcomeText(searchParams, reasons, "unchanged");
 	return {
 		text,
 		lead,

@@ -15,12 +15,12 @@ import { RequestPanel } from "./request-panel.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
 	const requests = await readRightsRequests(db, services.runtime.now());
-	const { kinds, documents } = forms[language].rights;
+	const { documents } = forms[language].rights;
 	const words = text.rights;
 	const shown = requests.map(({ answer, ...one }) => ({
 		id: one.id,
 		personPath: `${to("/rights/person")}?request=${encodeURIComponent(one.id)}`,
-		title: `${one.reference} · ${kinds[one.kind]}`,
+		title: `${one.reference} · ${words.kinds[one.kind]}`,
 		who: [one.name, `${documents[one.documentType]} ${one.documentNumber}`, one.email].join(" · "),
 		detail: one.detail,
 		at: momentText(one.createdAt, language),

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dateFormat } from "../../../content/date-format.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { forms } from "../../../content/forms/list.ts";
 import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -160,12 +159,12 @@ function deliveryEntry(delivery: Entries<"deliveries">, options: Options) {
 	};
 }
 
-function requestEntry({ id, kind, name, dueOn, late }: Entries<"rights">, { now, language }: Options) {
+function requestEntry({ id, kind, name, dueOn, late }: Entries<"rights">, { now, language, text }: Options) {
 	const { due } = todayTexts[language];
 	const day = nearDay(dueOn, dayIn(now, timeZone), language);
 	return {
 		id,
-		title: `${name}: ${forms[language].rights.kinds[kind]}`,
+		title: `${name} · ${text.rights.kinds[kind]}`,
 		about: fillBlanks(due[late ? "late" : "open"], { date: day }),
 		late,
 	};

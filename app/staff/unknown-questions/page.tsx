@@ -60,7 +60,7 @@ export default function UnknownQuestions({ loaderData }: Route.ComponentProps) {
 			empty={questions.length === 0 && text.nothing["unknown-questions"]}
 			next={next}
 			done={done}
-			above={<p className="small quiet">{words.teach}</p>}
+			above={questions.length > 0 && <p className="small quiet">{words.teach}</p>}
 		>
 			<ul className="panel screen-list">
 				{questions.map(({ id, question, lang, about }) => (

@@ -18,13 +18,13 @@ export const en: AccountEmails = {
 			subject: "Change your {product} password",
 			title: "Choose a new password",
 			body: "An administrator of {product} asked you to choose a new password for the user {username}. The old one no longer works, and two-step verification and passkeys were removed. Choose it here:",
-			notYou: "If the link has expired, ask for another one with “Forgot your password?”.",
+			notYou: "If the link has expired, ask for another one with “Forgot your password?”",
 		},
 		"new-account": {
 			subject: "Your {product} account is ready",
 			title: "Your {product} account is ready",
 			body: "From today you can follow your projects in your {product} portal. Your username is {username}. Choose your password here:",
-			notYou: "If the link has expired, ask for another one with “Forgot your password?”.",
+			notYou: "If the link has expired, ask for another one with “Forgot your password?”",
 		},
 	},
 	invitation: {
@@ -80,13 +80,13 @@ export const en: AccountEmails = {
 			subject: "Failed attempts on your {product} account",
 			title: "Your account is locked for a few minutes",
 			body: "On {time}, Colombia time, somebody typed a wrong password many times for the user {username} of {product}.",
-			next: "If it was you, wait a quarter of an hour or choose a new password with “Forgot your password?”. If not, your password is still the same and nobody got in.",
+			next: "If it was you, wait a quarter of an hour or choose a new password with “Forgot your password?” If not, your password is still the same and nobody got in.",
 		},
 		"code-locked": {
 			subject: "Wrong codes on your {product} account",
 			title: "Two-step verification is locked for a few minutes",
 			body: "On {time}, Colombia time, somebody typed the right password for the user {username} of {product}, and then many wrong codes.",
-			next: "If it was you, wait a quarter of an hour and try again. If not, somebody knows your password: choose a new one today with “Forgot your password?”.",
+			next: "If it was you, wait a quarter of an hour and try again. If not, somebody knows your password: choose a new one today with “Forgot your password?”",
 		},
 	},
 };

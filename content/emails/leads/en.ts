@@ -50,7 +50,7 @@ export const en: LeadEmails = {
 					nameless: "“Hi, I’m calling from {product}. We got your request: who am I speaking with?”",
 				},
 			},
-			need: "They said they need: “{need}”. Ask what happens today and what it costs them.",
+			need: "They said they need: “{need}.” Ask what happens today and what it costs them.",
 			offer: "Tell them about {name}: {oneLine}",
 			ask: {
 				need: "We don’t know what they need: “What takes up most of your time with customers today?”",

@@ -95,7 +95,7 @@ export const es: AccountsText = {
 		email: "Correo nuevo",
 		emailHint:
 			"Le llega un enlace a la dirección nueva, y el cambio vale cuando lo confirme. A la anterior le avisamos.",
-		emailSend: "Pedir el cambio",
+		emailSend: "Enviar el enlace",
 		emailFlooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		since: "En el equipo desde el {date}",
 		lastAdmin: "Es la única persona que administra las cuentas. Dale antes esa tarea a alguien más.",

@@ -19,8 +19,8 @@ export const es: DeliveriesText = {
 			mail: "Correo",
 			erasure: "Borrado en otros sistemas",
 			odoo: "Odoo",
-			"hubspot-form": "HubSpot, formulario",
-			"hubspot-contact": "HubSpot, contactos",
+			"hubspot-form": "Formulario de HubSpot",
+			"hubspot-contact": "Contactos de HubSpot",
 			webhook: "Webhook",
 		},
 		queue: {
@@ -91,10 +91,10 @@ export const es: DeliveriesText = {
 		},
 		kinds: {
 			"sales-notice": "Aviso a ventas",
-			"proposal-receipt": "Propuesta al cliente",
+			"proposal-receipt": "Propuesta al lead",
 			"form-receipt": "Acuse de recibo",
 			erasure: "Borrado en otro sistema",
-			"audit-session": "Sesión de Audit Express",
+			"audit-session": "Sesión de 30 minutos",
 			"rights-receipt": "Acuse de solicitud de datos",
 			"withdrawal-notice": "Aviso de no escribir más",
 			"rights-notice": "Aviso de solicitud de datos",

@@ -24,7 +24,7 @@ export const en: FrameText = {
 		clients: "Clients",
 		visits: "Visits",
 		deliveries: "Deliveries",
-		rights: "Rights",
+		rights: "Data requests",
 		accounts: "Accounts",
 		"audit-log": "Audit log",
 		"sign-ins": "Sign-ins",
@@ -36,7 +36,7 @@ export const en: FrameText = {
 	signIn: {
 		title: "Staff area",
 		intro: "For the team only.",
-		username: "Username",
+		username: "Username or email",
 		password: "Password",
 		send: "Sign in",
 		back: "Back to the main site",
@@ -45,7 +45,7 @@ export const en: FrameText = {
 	confirm: {
 		title: "Confirm it’s you",
 		intro:
-			"What you asked for is sensitive, and you signed in more than {minutes} minutes ago. Enter your password to continue.",
+			"This action is sensitive, and you signed in more than {minutes} minutes ago. Enter your password to continue.",
 		password: "Password",
 		send: "Continue",
 		refused: "That’s not your password. Enter it again.",
@@ -60,10 +60,10 @@ export const en: FrameText = {
 	ended: {
 		title: "Your session has ended",
 		intro: "Nothing is lost: what you sent is still on this page. It is not saved yet.",
-		enter: "Sign in in another tab.",
+		enter: "Sign in from another tab.",
 		back: "Come back to this one and send it again.",
 		send: "Send it again",
-		files: "Files cannot be kept here: choose them again afterward.",
+		files: "Files can’t be kept here: choose them again afterward.",
 	},
 	loading: "Loading…",
 	failed: {
@@ -73,15 +73,16 @@ export const en: FrameText = {
 		},
 		broken: {
 			title: "We couldn’t open this screen",
-			intro: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
+			intro:
+				"Everything else still works. Try again, and if it keeps happening, tell the person who runs the site.",
 		},
 		unreachable: {
 			title: "No connection",
-			intro: "This screen opens by itself once it’s back.",
+			intro: "This screen opens by itself once you’re back online.",
 		},
 		forbidden: {
 			title: "This screen isn’t part of your role",
-			intro: "If you need it, ask an administrator to open it for you.",
+			intro: "If you need it, ask an administrator to give you access.",
 		},
 		again: "Try again",
 		back: "Go to {screen}",
@@ -107,8 +108,8 @@ export const en: FrameText = {
 		keys: { move: "move", open: "open", openBeside: "open in a new tab", close: "close" },
 		one: "1 result.",
 		many: "{count} results.",
-		enter: "Enter opens “{first}”.",
-		none: "We found nothing for “{typed}”.",
+		enter: "Enter opens “{first}.”",
+		none: "We found nothing for “{typed}.”",
 		noneNext: "Try another word or fewer letters.",
 		more: "See all",
 		failed: "We couldn’t search. Check your connection and try again.",
@@ -130,7 +131,7 @@ export const en: FrameText = {
 		clients: {
 			title: "No clients yet.",
 			intro:
-				"A client starts with a first account, which an admin creates under “Accounts”. From then on, their projects, demos and reports are managed here.",
+				"A client starts with a first account, which an admin creates under “Accounts.” From then on, their projects, demos and reports are managed here.",
 		},
 		visits: {
 			title: "No visits in this period.",
@@ -164,7 +165,7 @@ export const en: FrameText = {
 		},
 		rights: {
 			title: "No requests.",
-			intro: "Requests from the legal page show up here, the one due first at the top.",
+			intro: "Requests from the legal page show up here, with the first due at the top.",
 		},
 		accounts: {
 			title: "No client has an account yet.",

@@ -24,7 +24,7 @@ export const es: FrameText = {
 		clients: "Clientes",
 		visits: "Visitas",
 		deliveries: "Entregas",
-		rights: "Derechos",
+		rights: "Solicitudes de datos",
 		accounts: "Cuentas",
 		"audit-log": "Registro",
 		"sign-ins": "Ingresos",
@@ -36,7 +36,7 @@ export const es: FrameText = {
 	signIn: {
 		title: "Área interna",
 		intro: "Solo para el equipo.",
-		username: "Usuario",
+		username: "Usuario o correo",
 		password: "Contraseña",
 		send: "Ingresar",
 		back: "Volver al sitio principal",

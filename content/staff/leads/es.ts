@@ -118,7 +118,7 @@ export const es: LeadsText = {
 			starts: "Fecha y hora",
 			hint: "Hora de Colombia.",
 			place: "Dónde",
-			placeHint: "Un enlace o una dirección. Vacío si es por teléfono.",
+			placeHint: "Un enlace o una dirección. Déjalo en blanco si es por teléfono.",
 			send: "Agendar y enviar invitación",
 			move: "Guardar la nueva hora y avisarle",
 			cancel: {
@@ -152,8 +152,8 @@ export const es: LeadsText = {
 			consent: "Autorizó el tratamiento de datos (versión {version})",
 			proposal: "Propuesta {number}, versión {version}",
 			opened: "Abrió la propuesta {number}",
-			note: "{author} anotó",
-			changed: "{author}: {action}",
+			note: "{author} agregó una nota",
+			changed: "{author} {action}",
 		},
 		scoreHints: {
 			reach: "Sigue: conseguir un correo o un teléfono. Con eso sube a 60 %.",

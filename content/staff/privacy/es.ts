@@ -12,6 +12,13 @@ export const es: PrivacyText = {
 			partly: "Una parte de lo que pidió",
 			refused: "No procede",
 		},
+		kinds: {
+			query: "Consultar sus datos",
+			correction: "Corregir sus datos",
+			deletion: "Borrar sus datos",
+			withdrawal: "Retirar su autorización",
+			complaint: "Reclamo",
+		},
 		choose: "Elige una opción",
 		note: "Qué le contestas",
 		noteHint: {
@@ -24,7 +31,7 @@ export const es: PrivacyText = {
 				en: "No se le envía por correo: no hay servidor. Lee inglés.",
 			},
 		},
-		answer: "Responder y marcar como respondida",
+		answer: "Enviar respuesta y cerrar",
 		sent: {
 			mail: "La respuesta quedó guardada y va en camino por correo.",
 			shown: "La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",
@@ -40,7 +47,7 @@ export const es: PrivacyText = {
 		email: "Correo",
 		phone: "Teléfono",
 		phoneHint:
-			"Si también dejó datos solo con su teléfono. Sin extensión, se buscan todas las de ese número.",
+			"Por si dejó datos solo con su teléfono. Sin la extensión, se busca en todas las de ese número.",
 		see: "Ver qué datos tenemos",
 		counts: {
 			leads: "Leads",
@@ -70,8 +77,8 @@ export const es: PrivacyText = {
 		erase: "Borrar todo",
 		eraseHint: "Borra a esta persona de todas las tablas y de los sistemas conectados. No se puede deshacer.",
 		unanswered:
-			"Falta responder {references}. Al borrar, lo que espera respuesta se conserva: respóndelo después en Derechos.",
-		sure: "Verifiqué quién lo pide y quiero borrar",
+			"Falta responder {references}. Al borrar, lo que espera respuesta se conserva: respóndelo después en Solicitudes de datos.",
+		sure: "Verifiqué quién lo pide y quiero borrar sus datos.",
 		erased: "Registros borrados: {count}.",
 		problems: {
 			email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",

@@ -1,6 +1,6 @@
 import type { LinkWay } from "../../../shared/account.ts";
 import type { Bilingual } from "../../../shared/language.ts";
-import type { RightsResult } from "../../../shared/rights.ts";
+import type { RightsKind, RightsResult } from "../../../shared/rights.ts";
 import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type PrivacyText = {
@@ -12,6 +12,7 @@ export type PrivacyText = {
 		lateMany: string;
 		result: string;
 		results: Record<RightsResult, string>;
+		kinds: Record<RightsKind, string>;
 		choose: string;
 		/** What the person is told. */
 		note: string;

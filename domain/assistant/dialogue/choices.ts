@@ -4,7 +4,7 @@ import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { textsIn } from "../assistant-texts.ts";
-import { askFor, type Command, correction, type OfferedRequest } from "../commands.ts";
+import { askFor, type Command, correction } from "../commands.ts";
 import type { Entry } from "../knowledge.ts";
 
 /** Lists the choices that answer a question for a fact; none where visitors use their own words. */
@@ -18,7 +18,7 @@ export function choicesFor(fact: FactName, language: Language): Choice[] {
 	if (fact !== "companySize" && fact !== "budget" && fact !== "timing") return [];
 	return [
 		...ranges[fact].map(({ value, label }) => factChoice(fact, value, label)),
-		{ value: `skip:${fact}`, label: choices.unsure, quiet: true },
+		{ ...skipChoice(fact, choices.unsure), quiet: true },
 		otherChoice(fact, choices.other),
 	];
 }
@@ -33,12 +33,21 @@ export function otherChoice(of: FactName | "question", label: string): Choice {
 	return { value: `other:${of}`, label, quiet: true };
 }
 
+/** Builds the choice not to answer: "I'd rather not say". */
+export function skipChoice(of: FactName | "contact", label: string): Choice {
+	return { value: `skip:${of}`, label };
+}
+
+export function yesChoice(label: string): Choice {
+	return { value: "affirm", label };
+}
+
 export function noChoice(label: string): Choice {
 	return { value: "deny", label, quiet: true };
 }
 
 /** Builds a choice such as "Talk to a person" or "I'd like a proposal". */
-export function requestChoice(what: OfferedRequest | "proposal", label: string, quiet = false): Choice {
+export function requestChoice(what: ChosenRequest, label: string, quiet = false): Choice {
 	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
 }
 
@@ -48,6 +57,27 @@ export function questionChoice({ id, question }: Pick<Entry, "id" | "question">)
 }
 
 const requestsOfChoices = ["person", "proposal", "summary", "erase-data", "stop-contact"] as const;
+type ChosenRequest = (typeof requestsOfChoices)[number];
+
+type ParsedChoice =
+	| { kind: "affirm" | "deny" }
+	| { kind: "question"; entry: string }
+	| { kind: "request"; what: ChosenRequest }
+	| { kind: "fact"; fact: FactName; value: string }
+	| { kind: "skip" | "other"; of: string };
+
+/** Reads the value of a choice, which the builders above write; null for any other text. */
+export function parseChoice(value: string): ParsedChoice | null {
+	const [, kind = "", rest = ""] = /^([a-z]+)(?::(.*))?$/s.exec(value) ?? [];
+	if (kind === "affirm" || kind === "deny") return { kind };
+	if (kind === "skip" || kind === "other") return { kind, of: rest };
+	if (kind === "entry") return { kind: "question", entry: rest };
+	const what = kind === "request" && requestsOfChoices.find((one) => one === rest);
+	if (what) return { kind: "request", what };
+	const [, name = "", text = ""] = (kind === "slot" && /^(\w+)=(.+)$/s.exec(rest)) || [];
+	const fact = factNames.find((one) => one === name);
+	return fact ? { kind: "fact", fact, value: text } : null;
+}
 
 /**
  * Returns the command of a choice; null for a value that no choice has. A choice that was offered earlier still counts, as
@@ -55,24 +85,29 @@ const requestsOfChoices = ["person", "proposal", "summary", "erase-data", "stop-
  * @param offered the choices of the reply before.
  */
 export function commandOfChoice(value: string, offered: readonly Choice[]): Command | null {
-	const [, kind = "", rest = ""] = /^([a-z]+)(?::(.*))?$/s.exec(value) ?? [];
-	if (kind === "affirm") return { kind: "affirm" };
-	if (kind === "deny") return { kind: "deny" };
-	if (kind === "entry") return askFor(rest, "");
-	const what = kind === "request" && requestsOfChoices.find((one) => one === rest);
-	if (what) return { kind: "request", what };
-	if (kind === "slot") return factCommand(value, rest, offered);
-	if (kind === "skip" || kind === "other") return { kind: "choose", value };
-	return null;
+	const choice = parseChoice(value);
+	switch (choice?.kind) {
+		case "affirm":
+		case "deny":
+			return { kind: choice.kind };
+		case "question":
+			return askFor(choice.entry, "");
+		case "request":
+			return choice;
+		case "fact":
+			return isFactChoice(choice.fact, value, offered) ? correction(choice.fact, choice.value) : null;
+		case "skip":
+		case "other":
+			return { kind: "choose", value };
+		default:
+			return null;
+	}
 }
 
-/** Accepts any value of the closed lists, in either language, and others only if they were offered. */
-function factCommand(value: string, rest: string, offered: readonly Choice[]): Command | null {
-	const [, name = "", text = ""] = /^(\w+)=(.+)$/s.exec(rest) ?? [];
-	const fact = factNames.find((one) => one === name);
-	if (!fact) return null;
-	const listed = [...offered, ...languages.flatMap((language) => choicesFor(fact, language))];
-	return listed.some((choice) => choice.value === value) ? correction(fact, text) : null;
+/** Any value of the closed lists is one, in either language, and others only if they were offered. */
+function isFactChoice(fact: FactName, value: string, offered: readonly Choice[]): boolean {
+	const listed = languages.flatMap((language) => choicesFor(fact, language));
+	return [...offered, ...listed].some((choice) => choice.value === value);
 }
 
 export function isIndustry(value: string): value is NonNullable<LeadFacts["industry"]> {

@@ -1,9 +1,16 @@
 import type { Choice } from "../../../shared/chat.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
-import { askedProduct } from "../../proposals/pdf/plan/recommend.ts";
 import { fillSentence } from "../assistant-texts.ts";
-import { choicesFor, factChoice, otherChoice, requestChoice } from "./choices.ts";
+import {
+	choicesFor,
+	factChoice,
+	otherChoice,
+	parseChoice,
+	questionChoice,
+	requestChoice,
+} from "./choices.ts";
+import { showSummary } from "./show-summary.ts";
 import {
 	type Awaiting,
 	type DialogueState,
@@ -17,12 +24,12 @@ import { draft, type ReplyDraft, say, type TurnContext, talks } from "./turn-con
 /** Asked for one by one, in this order, after the contact data. */
 export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
 const order = ["contact", ...refinable] as const;
-type Asked = (typeof order)[number];
+type Slot = (typeof order)[number];
 
-const mostAsks = 2;
+const mostAsksPerSlot = 2;
 
 /** Returns what to ask next; null when everything is known, declined or asked often enough. */
-export function nextAsked(state: DialogueState): Asked | null {
+export function nextSlot(state: DialogueState): Slot | null {
 	if (state.quiet || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
@@ -31,17 +38,20 @@ export function nextAsked(state: DialogueState): Asked | null {
 
 function asksContactOnceMore({ facts, declined, asked }: DialogueState): boolean {
 	return (
-		!isReachable(facts) && !declined.includes("email") && facts.need !== null && asked.contact === mostAsks
+		!isReachable(facts) &&
+		!declined.includes("email") &&
+		facts.need !== null &&
+		asked.contact === mostAsksPerSlot
 	);
 }
 
-function isOpen(asked: Asked, state: DialogueState): boolean {
+function isOpen(slot: Slot, state: DialogueState): boolean {
 	const { facts, suggested, declined, wanted } = state;
-	if ((state.asked[asked] ?? 0) >= mostAsks) return false;
-	if (asked === "contact") return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
+	if ((state.asked[slot] ?? 0) >= mostAsksPerSlot) return false;
+	if (slot === "contact") return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
 	// A visitor who asks for the proposal sees likely facts in its summary, and is not held up by what only refines it.
-	const canWait = (asked !== "industry" && asked !== "need") || suggested[asked] !== undefined;
-	return facts[asked] === null && !declined.includes(asked) && !(wanted === "proposal" && canWait);
+	const isRequired = (slot === "industry" || slot === "need") && suggested[slot] === undefined;
+	return facts[slot] === null && !declined.includes(slot) && (wanted !== "proposal" || isRequired);
 }
 
 /** Continues the dialogue: with the next question, the summary, or an invitation to ask more. */
@@ -50,8 +60,8 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 	if (state.quiet || state.audience === "other")
 		return draft(context, [...parts, say(context, texts.closing)], { awaiting: null });
 	if (isOutdated(state)) return showSummary(context, [...parts, texts.proposal.outdated]);
-	const asked = state.madeOf === null ? nextAsked(state) : null;
-	if (asked) return ask(context, asked, parts);
+	const slot = state.madeOf === null ? nextSlot(state) : null;
+	if (slot) return ask(context, slot, parts);
 	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
 		// Asked often enough: the visitor fills in the rest in the summary.
 		const { summary, incomplete } = texts.proposal;
@@ -68,29 +78,29 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 /** Choices to begin with. */
 export function topics({ texts, state }: TurnContext): Choice[] {
 	if (state.quiet) return [];
-	const { topics, proposal } = texts.choices;
+	const { choices } = texts;
 	return [
-		...topics.map(({ entry, label }) => ({ value: `entry:${entry}`, label })),
+		...choices.topics.map(({ entry, label }) => questionChoice({ id: entry, question: label })),
 		...(state.audience === "prospect" && state.madeOf === null
-			? [requestChoice("proposal", proposal, true)]
+			? [requestChoice("proposal", choices.proposal, true)]
 			: []),
 	];
 }
 
 /** Asks for one thing, in words not used for it before; asks to confirm it where it is likely. */
-export function ask(context: TurnContext, asked: Asked, parts: readonly string[]): ReplyDraft {
+export function ask(context: TurnContext, slot: Slot, parts: readonly string[]): ReplyDraft {
 	const { state, texts } = context;
-	const times = state.asked[asked] ?? 0;
+	const times = state.asked[slot] ?? 0;
 	const isCounted = times === 0 || !isAside(context);
-	const counted = { asked: { ...state.asked, [asked]: isCounted ? times + 1 : times }, awaiting: asked };
+	const counted = { asked: { ...state.asked, [slot]: isCounted ? times + 1 : times }, awaiting: slot };
 	const wording = times === 0 ? 0 : 1;
-	if (asked === "contact")
+	if (slot === "contact")
 		return draft(context, [...parts, texts.ask[missingContact(state)][wording]], counted, {
 			form: "contact",
 		});
-	const likely = suggestionOf(asked, context);
-	const choices = [...(likely?.choices ?? choicesOf(context, asked)), ...proposalNow(asked, context)];
-	return draft(context, [...parts, likely?.question ?? texts.ask[asked][wording]], counted, { choices });
+	const likely = suggestionOf(slot, context);
+	const choices = [...(likely?.choices ?? choicesOf(context, slot)), ...proposalNow(slot, context)];
+	return draft(context, [...parts, likely?.question ?? texts.ask[slot][wording]], counted, { choices });
 }
 
 function isAside(context: TurnContext): boolean {
@@ -102,7 +112,7 @@ function isAside(context: TurnContext): boolean {
 export function choicesOf(context: TurnContext, fact: FactName): Choice[] {
 	const choices = choicesFor(fact, context.language);
 	if (fact !== "budget" || isInColombia(context)) return choices;
-	return choices.filter(({ value }) => !value.startsWith("slot:"));
+	return choices.filter(({ value }) => parseChoice(value)?.kind !== "fact");
 }
 
 /** Judges by what they said, their telephone, or their language. */
@@ -111,58 +121,34 @@ function isInColombia({ state: { country, facts }, language }: TurnContext): boo
 	return known === null ? language === "es" : known === "CO";
 }
 
-/** Returns what is missing of a name and a way to reach them. */
+/** Returns what is missing of a name and a way to reach them; "contact": both. */
 function missingContact({ facts, declined }: DialogueState): "contact" | "name" | "way" | "email" {
-	if (facts.name === null) return isReachable(facts) ? "name" : "contact";
-	if (isReachable(facts)) return "contact";
+	if (isReachable(facts)) return "name";
+	if (facts.name === null) return "contact";
 	return declined.includes("phone") ? "email" : "way";
 }
 
 /** Builds a question such as "Is your company called Inti Tours?" with its choices. */
 function suggestionOf(
-	asked: Exclude<Asked, "contact">,
+	slot: Exclude<Slot, "contact">,
 	{ state, texts, language }: TurnContext,
 ): { question: string; choices: Choice[] } | undefined {
-	const value = state.suggested[asked];
+	const value = state.suggested[slot];
 	if (value === undefined || value === null) return undefined;
 	const { yes, other } = texts.suggestion;
-	const own = factChoice(asked, value, yes);
-	const name = choicesFor(asked, language).find((one) => one.value === own.value)?.label;
+	const own = factChoice(slot, value, yes);
+	const name = choicesFor(slot, language).find((one) => one.value === own.value)?.label;
 	const sentence =
-		texts.suggestion[asked === "company" || asked === "industry" || asked === "need" ? asked : "figure"];
+		texts.suggestion[slot === "company" || slot === "industry" || slot === "need" ? slot : "figure"];
 	return {
 		question: fillSentence(sentence, { value: name ?? value }),
-		choices: [own, otherChoice(asked, other)],
+		choices: [own, otherChoice(slot, other)],
 	};
 }
 
 /** Offers the proposal beside a question whose answer only refines it. */
-function proposalNow(asked: Awaiting, { state, texts }: TurnContext) {
-	const refines = asked === "companySize" || asked === "budget" || asked === "timing";
+function proposalNow(slot: Awaiting, { state, texts }: TurnContext) {
+	const refines = slot === "companySize" || slot === "budget" || slot === "timing";
 	const isReady = refines && missingFor(state.facts).length === 0;
 	return isReady ? [requestChoice("proposal", texts.choices.proposalNow, true)] : [];
-}
-
-/** Shows the summary of the proposal, whose lines can be changed. */
-export function showSummary(context: TurnContext, parts: readonly string[]): ReplyDraft {
-	const shown = { awaiting: "summary", offered: true, wanted: "proposal" } as const;
-	return draft(context, [...parts], shown, { form: "summary" });
-}
-
-/** Acknowledges briefly what was told; recommends a product once the need is known. */
-export function acknowledge(context: TurnContext): string {
-	const { changes, texts, state } = context;
-	const { added, changed, forgotten } = changes;
-	if (forgotten.length > 0) return say(context, texts.acknowledge.forgotten);
-	if (changed.length > 0 && added.length === 0) return say(context, texts.acknowledge.corrected);
-	if (added.includes("name") && say(context, "{name}")) return say(context, texts.acknowledge.met);
-	if (added.includes("need")) {
-		// For an industry without a product of its own, the proposal names one with its reasons.
-		const { industry } = state.facts;
-		const product = industry && industry !== "other" ? askedProduct(state.facts) : null;
-		return product
-			? say(context, texts.acknowledge.recommend, product[context.language])
-			: say(context, texts.acknowledge.need);
-	}
-	return say(context, texts.acknowledge.noted);
 }

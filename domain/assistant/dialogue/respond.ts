@@ -2,15 +2,18 @@ import { vocabulary } from "../../../content/assistant/vocabulary.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import type { AskCommand, Command } from "../commands.ts";
 import { entryWithin } from "../knowledge.ts";
+import { acknowledge } from "./acknowledge.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { callPerson } from "./handlers/call-person.ts";
-import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
+import { askForEmailAgain, correctFact } from "./handlers/correct-fact.ts";
 import { handleRenewal, handleRevocation, tellOwnData } from "./handlers/data-rights.ts";
 import { changeProposal, handleProposal } from "./handlers/make-proposal.ts";
-import { offerAct } from "./handlers/offer-act.ts";
+import { offerRequest } from "./handlers/offer-request.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
-import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
-import { acknowledge, ask, continueDialogue, refinable, showSummary } from "./next.ts";
+import { mailTranscript, rejectTrick, smallTalk } from "./handlers/small-talk.ts";
+import { takeAnswer } from "./handlers/take-answer.ts";
+import { ask, continueDialogue, refinable } from "./next.ts";
+import { showSummary } from "./show-summary.ts";
 import {
 	commandOf,
 	draft,
@@ -30,13 +33,13 @@ const handlers: readonly Handler[] = [
 	handleRenewal,
 	answerComplaint,
 	callPerson,
-	declineTrick,
+	rejectTrick,
 	handleProposal,
 	changeProposal,
-	refuseGuess,
+	askForEmailAgain,
 	correctFact,
 	answerQuestion,
-	offerAct,
+	offerRequest,
 	offerQuestions,
 	acknowledgeChanges,
 	acknowledgeKnownFact,
@@ -47,7 +50,7 @@ const handlers: readonly Handler[] = [
 	continueInLanguage,
 ];
 
-/** In words. One at most as long as the second names no topic of its own. */
+/** In words. A question up to the first length may follow up; one up to the second always may. */
 const longestFollowUp = 7;
 const longestBare = 4;
 const whoTheyAre: ReadonlySet<FactName> = new Set(["name", "email", "phone", "company"]);
@@ -55,7 +58,7 @@ const followUpWords = new Set(vocabulary("follow-up-words"));
 
 /** Decides how a message is answered. Pure: the same context gives the same draft. */
 export function respond(whole: TurnContext): ReplyDraft {
-	const context = { ...whole, commands: weigh(whole) };
+	const context = { ...whole, commands: dropCourtesies(withTopics(acceptOffer(whole), whole)) };
 	for (const handler of handlers) {
 		const reply = handler(context);
 		if (reply) return reply;
@@ -63,21 +66,29 @@ export function respond(whole: TurnContext): ReplyDraft {
 	return repair(context);
 }
 
-/** A yes, or a repeated wish, asks for what was offered. Beside a sure question, a yes, a no and a courtesy are dropped. */
-function weigh({ commands, before: { topic, awaiting } }: TurnContext): readonly Command[] {
-	const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
+/** A yes, or a repeated wish, asks for what was offered. A yes beside facts or a sure question does not, and is dropped. */
+function acceptOffer({ commands, before: { awaiting } }: TurnContext): readonly Command[] {
+	if (awaiting !== "person" && awaiting !== "erase-data" && awaiting !== "stop-contact") return commands;
 	const tells = commands.some((command) => command.kind === "set-fact" && !whoTheyAre.has(command.fact));
-	const asks = commands.some((command) => command.kind === "ask" && command.sure);
-	const read = commands.flatMap((command): Command[] => {
-		if (isOffered && (tells || asks) && command.kind === "affirm") return [];
-		if (isOffered && (command.kind === "affirm" || ("act" in command && command.act === awaiting)))
-			return [{ kind: "request", what: awaiting }];
-		return [command.kind === "ask" ? withTopic(command, topic) : command];
+	const isBeside = tells || commands.some(isSureQuestion);
+	return commands.flatMap((command): Command[] => {
+		if (command.kind === "affirm") return isBeside ? [] : [{ kind: "request", what: awaiting }];
+		const isRepeated = command.kind === "request" && command.what === "offer" && command.act === awaiting;
+		return [isRepeated ? { kind: "request", what: awaiting } : command];
 	});
+}
+
+function dropCourtesies(commands: readonly Command[]): readonly Command[] {
 	const dropped: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
-	return read.some((command) => command.kind === "ask" && command.sure)
-		? read.filter(({ kind }) => !dropped.includes(kind))
-		: read;
+	return commands.some(isSureQuestion) ? commands.filter(({ kind }) => !dropped.includes(kind)) : commands;
+}
+
+function isSureQuestion(command: Command): boolean {
+	return command.kind === "ask" && command.sure;
+}
+
+function withTopics(commands: readonly Command[], { before: { topic } }: TurnContext): readonly Command[] {
+	return commands.map((command) => (command.kind === "ask" ? withTopic(command, topic) : command));
 }
 
 /** "How long does that take?" is about what was answered before; "how long does the setup take?" says itself what it is about. */
@@ -99,7 +110,6 @@ function acknowledgeChanges(context: TurnContext): ReplyDraft | null {
 	return draft(context, [acknowledge(context), say(context, context.texts.closing)], { awaiting: null });
 }
 
-/** Acknowledges a fact that is told again. */
 function acknowledgeKnownFact(context: TurnContext): ReplyDraft | null {
 	const { texts, before, state } = context;
 	const tells = commandOf(context, "correct-fact") ?? commandOf(context, "set-fact");
@@ -108,7 +118,6 @@ function acknowledgeKnownFact(context: TurnContext): ReplyDraft | null {
 	return before.awaiting === "summary" ? showSummary(context, [noted]) : continueDialogue(context, [noted]);
 }
 
-/** Where nothing was plain and something was likely, asks about that. */
 function askWhatIsLikely(context: TurnContext): ReplyDraft | null {
 	const { before, state } = context;
 	const asked = refinable.find(

@@ -23,7 +23,7 @@ export type DialogueState = {
 	facts: LeadFacts;
 	/** Likely but not plain: put into a form for the visitor to confirm. */
 	suggested: Partial<LeadFacts>;
-	/** Asked for and not given; not asked for again. */
+	/** Refused when asked for, or taken back; not asked for again. */
 	declined: FactName[];
 	/** How often each was asked for. */
 	asked: Partial<Record<Awaiting, number>>;

@@ -1,15 +1,15 @@
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, SetFact } from "../commands.ts";
+import { parseChoice } from "./choices.ts";
 import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
 import type { Changes } from "./turn-context.ts";
 
 const longestNeed = 300;
 const contact: readonly FactName[] = ["email", "phone"];
 /** Facts whose new value replaces the known one; a name or an industry changes only by a correction. */
-const restated: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
-/** Facts whose new value also replaces the known one beside the summary, which shows it. */
-const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
+const replaceableFacts: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
+const replaceableBesideSummary: readonly FactName[] = [...replaceableFacts, "company", "industry"];
 
 const requestsNeedingData: ReadonlySet<string> = new Set([
 	"proposal",
@@ -24,14 +24,16 @@ export function takeFacts(
 	commands: readonly Command[],
 ): { state: DialogueState; changes: Changes } {
 	if (!mayKeep(state, commands)) return onlyContact(state, commands);
-	const before = confirmed(state, commands);
+	const known = confirmed(state, commands);
 	const [callTime] = commands.flatMap((command) => ("when" in command && command.when ? [command.when] : []));
-	const facts: LeadFacts = { ...before };
+	const facts: LeadFacts = { ...known };
 	const suggested = withoutDenied(state, commands);
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
-	const addsNeed = commands.some((command) => command.kind === "correct-fact" && command.fact === "need");
-	const replaceable = state.awaiting === "summary" && !addsNeed ? restatedOfSummary : restated;
+	// A company or industry that a correction of the need mentions is no new value.
+	const correctsNeed = commands.some((command) => command.kind === "correct-fact" && command.fact === "need");
+	const replaceable =
+		state.awaiting === "summary" && !correctsNeed ? replaceableBesideSummary : replaceableFacts;
 	for (const command of commands) {
 		if (command.kind === "set-fact" && command.evidence === "likely")
 			put(suggested, command.fact, command.value);
@@ -45,13 +47,13 @@ export function takeFacts(
 	}
 	// A fact that is taken back stays only as a new value: "remove my phone 310…" repeats the old one.
 	for (const fact of forgotten) {
-		if (facts[fact] === before[fact]) facts[fact] = null;
+		if (facts[fact] === known[fact]) facts[fact] = null;
 		delete suggested[fact];
 	}
 	if (agrees(commands)) takeSuggestion(state, facts);
-	const added = factNames.filter((one) => before[one] === null && facts[one] !== null);
+	const added = factNames.filter((one) => known[one] === null && facts[one] !== null);
 	const changed = factNames.filter(
-		(one) => before[one] !== null && facts[one] !== null && before[one] !== facts[one],
+		(one) => known[one] !== null && facts[one] !== null && known[one] !== facts[one],
 	);
 	for (const fact of factNames) if (facts[fact] !== null) delete suggested[fact];
 	const tells = added.some((one) => one === "industry" || one === "need" || one === "budget");
@@ -105,8 +107,11 @@ function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueSt
 	const fact = awaitedFact(awaiting);
 	const value = fact && suggested[fact];
 	// The suggestion has the only button of its kind; later ones were never shown.
-	const offered = choices.filter((choice) => choice.value.startsWith(`slot:${fact}=`));
-	const wasShown = offered.length === 1 && offered[0]?.value === `slot:${fact}=${value}`;
+	const [offered, ...others] = choices.flatMap((choice) => {
+		const parsed = parseChoice(choice.value);
+		return parsed?.kind === "fact" && parsed.fact === fact ? [parsed.value] : [];
+	});
+	const wasShown = offered === value && others.length === 0;
 	if (fact && value && wasShown && facts[fact] === null) put(facts, fact, value);
 }
 

@@ -10,6 +10,7 @@ import { writtenPhone } from "../../contact/phone.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { recommend } from "../../proposals/pdf/plan/recommend.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "../assistant-texts.ts";
+import { skipChoice } from "../dialogue/choices.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import { errorSummary, type FieldName, type FormContents, phoneCountry, textField } from "./fields.ts";
 
@@ -56,14 +57,13 @@ function contactForm(
 			textField("email", field, { type: "email", autocomplete: "email" }),
 			textField("country", field, {
 				type: "select",
-				value: filled.values.country ?? "",
 				autocomplete: "country",
 				options: dialCodes.map(([code, dial]) => ({ value: code, label: `${code} +${dial}` })),
 			}),
 			textField("phone", field, { type: "tel", autocomplete: "tel" }),
 		],
 		submit,
-		skip: { value: "skip:contact", label: texts.choices.noContact },
+		skip: skipChoice("contact", texts.choices.noContact),
 		privacy: {
 			text: fillSentence(texts.privacy.text, {}, brand),
 			linkText: texts.privacy.linkText,

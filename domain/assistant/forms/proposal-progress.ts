@@ -3,6 +3,7 @@ import type { Language } from "../../../shared/language.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { industryName } from "../../leads/names.ts";
 import { fillSentence, textsIn } from "../assistant-texts.ts";
+import { requestChoice } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 
 /** The fewest known facts that are worth showing as progress. */
@@ -23,7 +24,7 @@ export function proposalProgress(
 		done,
 		total,
 		label: fillSentence(label, { done, total }),
-		see: { value: "request:summary", label: see },
+		see: requestChoice("summary", see),
 	};
 }
 

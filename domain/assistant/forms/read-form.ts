@@ -43,15 +43,15 @@ export function readChatForm(
 	language: Language,
 ): ChatFormResult {
 	const typed = fields.parse(form.values);
-	const values = inPlace({ ...typed, country: typed.country || phoneCountry(state) });
+	const values = moveMisplacedContact({ ...typed, country: typed.country || phoneCountry(state) });
 	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
 	if (Object.keys(errors).length > 0) return { kind: "refused", values, errors };
 	return form.form === "contact"
-		? contactRead(values)
-		: summaryRead(values, state.facts, form.press, language);
+		? readContactForm(values)
+		: readSummaryForm(values, state.facts, form.press, language);
 }
 
-function inPlace(values: Values): Values {
+function moveMisplacedContact(values: Values): Values {
 	const moved = { ...values };
 	for (const name of ["name", "company", "need", "timing"] as const) {
 		const isEmail = readEmail(moved[name]).kind === "read";
@@ -98,18 +98,18 @@ function countryOf(code: string): DialCountry {
 	return dialCodes.map(([country]) => country).find((country) => country === code) ?? "CO";
 }
 
-function contactRead(values: Values): ChatFormResult {
+function readContactForm(values: Values): ChatFormResult {
 	const commands = (["name", "company", "email", "phone"] as const).flatMap((fact): Command[] => {
-		const value = typedAs(fact, values);
+		const value = normalisedValue(fact, values);
 		return value ? [correction(fact, value)] : [];
 	});
-	const phone = typedAs("phone", values);
+	const phone = normalisedValue("phone", values);
 	const shownPhone = morePhones(values) || (phone && writtenPhone(phone));
 	const shown = [values.name, values.company, values.email, shownPhone].filter(Boolean).join(" · ");
 	return { kind: "read", commands, shown };
 }
 
-function summaryRead(
+function readSummaryForm(
 	values: Values,
 	facts: LeadFacts,
 	press: FormButton,
@@ -117,7 +117,7 @@ function summaryRead(
 ): ChatFormResult {
 	const { submit, save } = textsIn(language).forms.summary;
 	const changes = factNames.flatMap((fact): Command[] => {
-		const value = typedAs(fact, values);
+		const value = normalisedValue(fact, values);
 		if (value === (facts[fact] ?? "")) return [];
 		return [value ? correction(fact, value) : { kind: "forget-fact", fact }];
 	});
@@ -127,7 +127,7 @@ function summaryRead(
 	return { kind: "read", commands: [...changes, wanted], shown };
 }
 
-function typedAs(fact: FactName, values: Values): string {
+function normalisedValue(fact: FactName, values: Values): string {
 	if (fact === "email") {
 		const read = readEmail(values.email);
 		return read.kind === "read" ? read.email : "";

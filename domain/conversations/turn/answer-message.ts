@@ -3,7 +3,7 @@ import type { Reply } from "../../assistant/reply.ts";
 import { teamHoursAt, whenSomebodyAnswers } from "../business-hours.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
-import type { Extras, StoredMessage } from "../message-store.ts";
+import type { Extras, MessageContent } from "../message-store.ts";
 
 /**
  * Builds the message to store for a reply. Where the reply wants the team's hours, adds when somebody answers and,
@@ -13,22 +13,25 @@ export function answerMessage(
 	{ runtime, brand, whatsapp = null }: Pick<ConversationDependencies, "runtime" | "brand" | "whatsapp">,
 	{ reference }: Pick<Conversation, "reference">,
 	reply: Reply,
-): StoredMessage {
+): MessageContent {
 	const now = runtime.now();
 	const at = now.toISOString();
 	const closed = !teamHoursAt(now).open;
 	const statesHours = reply.teamHours === "always" || (closed && reply.teamHours === "when-closed");
-	if (!statesHours) return plainAnswer(reply, reply.text, at);
+	if (!statesHours) return answerWithoutHours(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
-	if (!closed) return plainAnswer(reply, insertBeforeQuestion(reply.text, hours), at);
+	if (!closed) return answerWithoutHours(reply, insertBeforeQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);
 	const body = encodeURIComponent(fill(opening));
-	const ways: StoredMessage["ways"] = [
+	const ways: MessageContent["ways"] = [
 		...(whatsapp ? [{ name: "whatsapp" as const, url: `https://wa.me/${whatsapp}?text=${body}` }] : []),
 		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(fill(subject))}&body=${body}` },
 	];
-	return { ...plainAnswer(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at), ways };
+	return {
+		...answerWithoutHours(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at),
+		ways,
+	};
 }
 
 function insertBeforeQuestion(text: string, inserted: string): string {
@@ -38,13 +41,13 @@ function insertBeforeQuestion(text: string, inserted: string): string {
 		.join(" ");
 }
 
-/** Builds the message to store for a reply. */
-export function plainAnswer(
+/** Builds the message to store for a reply that does not say when somebody answers. */
+export function answerWithoutHours(
 	reply: Reply,
 	content: string,
 	at: string,
 	proposal: Extras["proposal"] | null = null,
-): StoredMessage {
+): MessageContent {
 	const extras: Extras = {};
 	if (reply.sources.length > 0) extras.sources = reply.sources;
 	if (reply.choices.length > 0) extras.choices = reply.choices;
@@ -55,6 +58,6 @@ export function plainAnswer(
 }
 
 /** Builds the placeholder for an answer that was stopped before its first word. */
-export function emptyAnswer(at: string): StoredMessage {
+export function emptyAnswer(at: string): MessageContent {
 	return { role: "assistant", content: "", at, stopped: true };
 }

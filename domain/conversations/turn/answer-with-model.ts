@@ -5,10 +5,10 @@ import type { TextListener } from "../../assistant/understanding/model/model-eng
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { answerMessage, plainAnswer } from "./answer-message.ts";
+import { answerMessage, answerWithoutHours } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { closeTurn } from "./close-turn.ts";
-import { type IncomingMessage, type Next, type Step, stateAtOffer, type Turn } from "./turn.ts";
+import { type IncomingMessage, type Next, type Step, stateAtOffer, stateToStore, type Turn } from "./turn.ts";
 
 type AskModel = Extract<Next, { kind: "ask-model" }>;
 
@@ -39,7 +39,7 @@ export async function answerWithModel(
 			: null;
 		if (beforeProposal) return beforeProposal;
 		const message = isStopped
-			? { ...plainAnswer(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
+			? { ...answerWithoutHours(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
 			: answerMessage(dependencies, turn.conversation, reply);
 		return closeTurn(tx, dependencies, turn, { claim, reply, message });
 	});
@@ -85,11 +85,10 @@ async function storeBeforeProposal(
 	const locked = await lockByAnyId(tx, turn.conversation.id, now);
 	if (!locked || locked.colleague) return null;
 	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "wait" } };
-	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
-	const { state, language } = isLatest ? reply : locked;
+	const { state } = stateToStore(turn, locked, reply);
 	const withFacts = { ...turn, conversation: locked, reply: { ...reply, state } };
-	const { lead, done } = await applyEffects(tx, dependencies, withFacts);
-	const offer = isLatest ? stateAtOffer(turn.conversation.state, reply) : state;
-	await saveConversation(tx, { ...locked, state: offer, language }, now);
-	return { turn: { ...turn, reply, lead, done }, next: { kind: "make-proposal", claim } };
+	const { lead, skippedEffects } = await applyEffects(tx, dependencies, withFacts);
+	const atOffer = { ...reply, state: stateAtOffer(turn.conversation.state, reply) };
+	await saveConversation(tx, { ...locked, ...stateToStore(turn, locked, atOffer) }, now);
+	return { turn: { ...turn, reply, lead, skippedEffects }, next: { kind: "make-proposal", claim } };
 }

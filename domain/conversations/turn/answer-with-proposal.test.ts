@@ -52,9 +52,9 @@ onBothDatabases("a conversation", (open) => {
 		const { makeProposal: make } = dependencies();
 		const unstored: ConversationDependencies = {
 			...dependencies(),
-			makeProposal: (wanted, onStored) =>
+			makeProposal: (wanted, alongside) =>
 				make(wanted, async (tx, proposal, outcome) => {
-					await onStored?.(tx, proposal, outcome);
+					await alongside(tx, proposal, outcome);
 					throw new Error("the disk is full");
 				}),
 		};

@@ -1,13 +1,18 @@
 import { once } from "node:events";
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
-import { effectOf, type ProposalOutcome, type Reply } from "../../assistant/reply.ts";
+import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { whileRenewing } from "../../lease.ts";
-import { type Proposal, proposalPages, proposalPath } from "../../proposals/proposal.ts";
+import {
+	type Proposal,
+	type ProposalOutcome,
+	proposalPages,
+	proposalPath,
+} from "../../proposals/proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import type { StoredMessage } from "../message-store.ts";
+import type { MessageContent } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { emptyAnswer, plainAnswer } from "./answer-message.ts";
+import { answerWithoutHours, emptyAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
@@ -66,10 +71,10 @@ async function makeAndStore(
 		tx: Tx,
 		outcome: ProposalOutcome,
 		storedReply: Reply,
-		proposal: StoredMessage["proposal"] | null = null,
+		proposal: MessageContent["proposal"] | null = null,
 	) => {
 		const now = dependencies.runtime.now().toISOString();
-		const message = plainAnswer(reply, texts?.[outcome] ?? reply.text, now, proposal);
+		const message = answerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
 		return closeTurn(tx, dependencies, turn, { claim, reply: storedReply, message });
 	};
 	let failure: ProposalOutcome = "failed";
@@ -80,13 +85,13 @@ async function makeAndStore(
 			async (tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
 				const company = outcome === "latest" ? null : reply.state.facts.company;
-				const step = await close(tx, outcome, reply, shownOf(proposal, company));
-				// Undoes the proposal.
+				const step = await close(tx, outcome, reply, shownProposal(proposal, company));
+				// Rolls the proposal back.
 				if (step.next.kind === "wait") throw new ClaimLostError();
 				return step;
 			},
 		);
-		if ("stored" in made && made.stored) return made.stored;
+		if ("stored" in made) return made.stored;
 		if (made.kind === "limit-reached") failure = "limit-reached";
 	} catch (error) {
 		if (error instanceof ClaimLostError || signal.aborted) return { turn, next: { kind: "wait" } };
@@ -95,12 +100,11 @@ async function makeAndStore(
 	return dependencies.db.transaction().execute((tx) => close(tx, failure, replyAtOffer(turn)));
 }
 
-/** Without a proposal, the conversation stays where it was offered. */
 function replyAtOffer({ conversation, reply }: Turn): Reply {
 	return { ...reply, state: stateAtOffer(conversation.state, reply) };
 }
 
-function shownOf(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
+function shownProposal(proposal: Proposal, company: string | null): MessageContent["proposal"] {
 	const { fileName } = proposal;
 	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
 }

@@ -28,11 +28,11 @@ export async function applyEffects(
 	dependencies: ConversationDependencies,
 	turn: Omit<Turn, "lead">,
 ): Promise<Turn> {
-	const { done, reply } = turn;
+	const { skippedEffects, reply } = turn;
 	const stored = { ...turn, lead: await saveLead(tx, dependencies, turn) };
 	for (const effect of reply.effects)
-		if (!done.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
-	return { ...stored, done: reply.effects.map(({ kind }) => kind) };
+		if (!skippedEffects.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
+	return { ...stored, skippedEffects: reply.effects.map(({ kind }) => kind) };
 }
 
 /** Without a lead there is nobody to call and no consent. */
@@ -61,7 +61,7 @@ async function applyEffect(
 			await setLeadMessage(tx, lead, effect.message);
 			return revokeConsentOf(tx, dependencies, lead.id);
 		case "renew-consent":
-			// What is said to a colleague answers no question of the assistant.
+			// A yes to a colleague is no answer to the assistant's question for consent.
 			if (!lead || colleague) return;
 			await setLeadMessage(tx, lead, leadMessages.writeAgain);
 			await recordConsent(tx, runtime, lead.id, { ...consentTo(effect.shownIn, brand), again: true });

@@ -3,14 +3,14 @@ import type { Reply } from "../../assistant/reply.ts";
 import { announce } from "../../live/live-events.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, lockByAnyId, saveConversation } from "../conversation-store.ts";
-import type { StoredMessage } from "../message-store.ts";
+import type { MessageContent } from "../message-store.ts";
 import { endClaim } from "./answer-claim-store.ts";
 import { applyEffects } from "./apply-effects.ts";
-import type { Step, Turn } from "./turn.ts";
+import { type Step, stateToStore, type Turn } from "./turn.ts";
 
 /**
  * Ends the claim of a turn and stores its answer, with the facts and effects of its reply. An answer that was stopped
- * before its first word is not stored: the status of the question tells it. Nor is an answer to a conversation that is
+ * before its first word is not stored: the status of the question says so. Nor is an answer to a conversation that is
  * gone, or that a colleague has.
  * @returns wait: another process has the claim, and nothing was stored.
  */
@@ -18,24 +18,23 @@ export async function closeTurn(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	turn: Turn,
-	{ claim, reply, message }: { claim: string; reply: Reply; message: StoredMessage },
+	{ claim, reply, message }: { claim: string; reply: Reply; message: MessageContent },
 ): Promise<Step> {
 	const answered = { kind: "answered", message } as const;
 	const locked = await lockByAnyId(tx, turn.conversation.id, message.at);
 	if (!locked) return { turn: { ...turn, reply }, next: answered };
 	const { colleague } = locked;
+	// An answer without a word counts as stopped: its visitor can ask again.
 	const event = message.stopped || !message.content ? "stop" : "answer";
 	if (!(await endClaim(tx, claim, colleague ? "leave-to-colleague" : event)))
 		return { turn, next: { kind: "wait" } };
 	if (colleague) return { turn, next: { kind: "left-to-colleague", colleagueName: colleague.name } };
 	const answer = { ...message, answers: turn.question.position };
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
-	// A later message may have revoked the consent: its state stays, instead of this answer's.
-	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
-	const { state, language } = isLatest ? reply : locked;
+	const { state, language } = stateToStore(turn, locked, reply);
 	const closed = { ...turn, reply: { ...reply, state } };
-	const { lead, done } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
+	const { lead, skippedEffects } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
 	await saveConversation(tx, { ...conversation, state, language }, message.at);
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
-	return { turn: { ...closed, lead, done }, next: answered };
+	return { turn: { ...closed, lead, skippedEffects }, next: answered };
 }

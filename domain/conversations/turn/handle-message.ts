@@ -8,7 +8,7 @@ import { proposalFacts } from "../../assistant/forms/proposal-progress.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { isWaiting } from "../inbox-state-store.ts";
-import type { MessageRef, StoredMessage } from "../message-store.ts";
+import type { MessageContent, MessageRef } from "../message-store.ts";
 import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
@@ -23,7 +23,7 @@ export type TurnResult = {
 	known: ProposalFacts;
 	waitsForPerson: boolean;
 } & (
-	| { kind: "answered"; message: StoredMessage; form: ChatForm | null }
+	| { kind: "answered"; message: MessageContent; form: ChatForm | null }
 	| { kind: "left-to-colleague"; colleagueName: string }
 );
 
@@ -92,7 +92,6 @@ async function answer(
 	}
 }
 
-/** Waits until no other call gives the answer to a message. */
 async function waitForAnswer({ db, runtime }: ConversationDependencies, question: MessageRef): Promise<void> {
 	for (;;) {
 		await setTimeout(pollIntervalMs);

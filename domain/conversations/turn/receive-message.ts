@@ -42,21 +42,22 @@ export async function receiveMessage(
 	const storedRef = knownRef ?? (await findStoredMessage(tx, incoming));
 	const earlier = storedRef && (await findRepeatedMessage(tx, storedRef, incoming.conversationId, now));
 	const repeated = earlier && (await reopenMessage(tx, runtime, earlier, incoming));
+	// The key of a message in another conversation does not identify this one.
+	const isForeignKey = storedRef !== null && !repeated;
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
 	const { state, language } = conversation;
 	const { message, pageLanguage, input = repeated?.question.input } = incoming;
 	const guided = takeTurn({ state, message, input, language, pageLanguage, brand });
-	// The state includes a repeated message already; one that asks for a proposal only once the proposal exists.
+	// The stored state already includes a repeated message, except a proposal's, which is saved with the proposal.
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
 		const { question, lead } = repeated;
-		const turn = { conversation, question, lead, reply: { ...reply, language }, done: [] };
+		const turn = { conversation, question, lead, reply: { ...reply, language }, skippedEffects: [] };
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
 	}
-	// A key used in another conversation does not identify this message.
-	const accepted = { ...incoming, input, idempotencyKey: storedRef ? null : incoming.idempotencyKey };
+	const accepted = { ...incoming, input, idempotencyKey: isForeignKey ? null : incoming.idempotencyKey };
 	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
 }
 

@@ -7,9 +7,9 @@ import {
 	answerTo,
 	findByIdempotencyKey,
 	lastQuestion,
+	type MessageContent,
 	type MessageRef,
 	removeAnswer,
-	type StoredMessage,
 } from "../message-store.ts";
 import { emptyTranscript } from "../transcript-hash.ts";
 import {
@@ -25,7 +25,7 @@ export type RepeatedMessage = {
 	question: Question;
 	conversation: Conversation;
 	lead: Lead | null;
-	answer: { ref: MessageRef; message: StoredMessage } | null;
+	answer: { ref: MessageRef; message: MessageContent } | null;
 };
 
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
@@ -78,10 +78,9 @@ export async function reopenMessage(
 	if (conversation.colleague) return repeated;
 	const attempt = newAttempt(incoming, question);
 	if (!answer && question.status !== "stopped") return settleUnanswered(tx, runtime, repeated, attempt);
-	const isStopped = answer ? answer.message.stopped : true;
-	const isWantedAgain = isStopped && (attempt || question.stopRequestedAt === null);
-	const last = isWantedAgain && (await lastQuestion(tx, conversation.id));
-	if (!last || last.ref.position > question.position) return repeated;
+	if (!isAskedAgain(repeated, attempt)) return repeated;
+	const last = await lastQuestion(tx, conversation.id);
+	if (last?.ref.position !== question.position) return repeated;
 	if (answer) await removeAnswer(tx, answer.ref);
 	const asked = attempt ? await recordAttempt(tx, question, attempt) : question;
 	return {
@@ -97,13 +96,20 @@ export async function reopenMessage(
 	};
 }
 
-/** A request of the same attempt was repeated after a lost connection, and is not answered again. */
+/** Whether the answer was stopped and is wanted after that: recording a later attempt deletes the stop. */
+function isAskedAgain({ answer, question }: RepeatedMessage, attempt: Attempt | null): boolean {
+	const isStopped = !answer || answer.message.stopped === true;
+	return isStopped && (attempt !== null || question.stopRequestedAt === null);
+}
+
+/** Returns the attempt to record; null for a repeat of the same one, after a lost connection. */
 function newAttempt({ again, idempotencyKey, attempt }: IncomingMessage, before: Attempt): Attempt | null {
 	const isSame =
 		idempotencyKey === before.idempotencyKey && attempt !== undefined && attempt <= (before.attempt ?? 0);
 	return again && !isSame ? { idempotencyKey: idempotencyKey ?? null, attempt: attempt ?? null } : null;
 }
 
+/** Makes a message that no process answers pending or, when its visitor stopped it, stopped. */
 async function settleUnanswered(
 	tx: Tx,
 	runtime: Runtime,

@@ -40,7 +40,7 @@ export async function storeMessage(
 		reply,
 		question: repeated?.question ?? { conversationId: id, position },
 		// Asked again, a question does not count twice.
-		done: repeated ? ["record-unknown-question"] : [],
+		skippedEffects: repeated ? ["record-unknown-question"] : [],
 	});
 	if (!repeated) await countUnread(tx, id);
 	if (colleague) await startWaiting(tx, id, now);

@@ -120,9 +120,9 @@ onBothDatabases("the summary of a proposal", (open) => {
 		const { conversationId, form } = await shown();
 		const { makeProposal: make } = dependencies();
 		change({
-			makeProposal: async (wanted, onStored) => {
+			makeProposal: async (wanted, alongside) => {
 				await say("somos 50 personas", { conversationId });
-				return make(wanted, onStored);
+				return make(wanted, alongside);
 			},
 		});
 		await say(proposalWords.es.agreement, { conversationId });

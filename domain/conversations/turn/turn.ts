@@ -5,7 +5,7 @@ import type { DialogueState } from "../../assistant/dialogue/state.ts";
 import type { Effect, Reply } from "../../assistant/reply.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Conversation } from "../conversation-store.ts";
-import type { MessageRef, StoredMessage } from "../message-store.ts";
+import type { MessageContent, MessageRef } from "../message-store.ts";
 
 export type IncomingMessage = {
 	visitorAddress: string;
@@ -20,6 +20,7 @@ export type IncomingMessage = {
 	/** At most limits.message characters. */
 	message: string;
 	input?: Input;
+	/** Of a conversation that begins with this message: a stored one keeps its own. */
 	language: Language;
 	/** Of the page, where the caller names it: when the visitor changes it, the conversation follows. */
 	pageLanguage?: Language;
@@ -32,15 +33,15 @@ export type Turn = {
 	reply: Reply;
 	lead: Lead | null;
 	/** Kinds of the effects that are not carried out again. */
-	done: readonly Effect["kind"][];
+	skippedEffects: readonly Effect["kind"][];
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */
 export type Outcome =
-	| { kind: "answered"; message: StoredMessage }
+	| { kind: "answered"; message: MessageContent }
 	| { kind: "left-to-colleague"; colleagueName: string };
 
-/** What comes next in a turn. A claim is the holder of the lease on the message. */
+/** What comes next in a turn. A claim is the id by which its process holds the lease on the message. */
 export type Next =
 	| { kind: "ask-model"; claim: string; history: TranscriptMessage[] }
 	| { kind: "make-proposal"; claim: string }
@@ -56,4 +57,18 @@ export type Step = { turn: Turn; next: Next };
  */
 export function stateAtOffer(before: DialogueState, reply: Reply): DialogueState {
 	return { ...before, facts: reply.state.facts };
+}
+
+/**
+ * Returns the state and language of a reply; those of the conversation when a later message changed it since the turn
+ * began: that message may have revoked the consent.
+ * @param locked the conversation as it is stored now.
+ */
+export function stateToStore(
+	{ conversation }: Turn,
+	locked: Conversation,
+	reply: Reply,
+): Pick<Conversation, "state" | "language"> {
+	const { state, language } = locked.transcriptHash === conversation.transcriptHash ? reply : locked;
+	return { state, language };
 }

@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { ConversationMail } from "../../conversations/conversation-mail-store.ts";
-import type { StoredMessage } from "../../conversations/message-store.ts";
+import type { MessageContent } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
 import { composeNote } from "./compose-letter.ts";
 import { fillLetter, privacyLine } from "./letter.ts";
@@ -30,7 +30,7 @@ export function conversationLink({ id, brand, publicUrl, asked }: MailContext): 
 	);
 }
 
-type Transcript = MailContext & { transcript: readonly StoredMessage[] };
+type Transcript = MailContext & { transcript: readonly MessageContent[] };
 
 /** Composes the mail with all messages of a conversation with their speakers. */
 export function conversationTranscript({

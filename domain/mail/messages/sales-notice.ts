@@ -4,11 +4,12 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { percentSign } from "../../../content/locale.ts";
 import { products } from "../../../content/products/list.ts";
 import type { Language } from "../../../shared/language.ts";
-import { askableFacts, type FactName, factNames } from "../../../shared/lead.ts";
+import { askableFacts, factNames } from "../../../shared/lead.ts";
 import { writtenPhone } from "../../contact/phone.ts";
-import type { StoredMessage } from "../../conversations/message-store.ts";
+import type { MessageContent } from "../../conversations/message-store.ts";
+import { factText } from "../../leads/fact-text.ts";
 import type { Lead } from "../../leads/lead.ts";
-import { industryName, spokenName } from "../../leads/names.ts";
+import { spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
@@ -20,7 +21,7 @@ type SalesNotice = {
 	brand: Brand;
 	language: Language;
 	lead: Lead;
-	transcript: readonly StoredMessage[];
+	transcript: readonly MessageContent[];
 	proposalUrl: string | null;
 };
 
@@ -70,13 +71,8 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 function factsOf(lead: Lead, language: Language): (readonly [string, string])[] {
 	const labels = leadLabels[language];
 	return factNames.map(
-		(name) => [labels.facts[name], factOf(lead, name, language) ?? labels.unknown] as const,
+		(name) => [labels.facts[name], factText(lead, name, language) ?? labels.unknown] as const,
 	);
-}
-
-function factOf(lead: Lead, name: FactName, language: Language): string | null {
-	if (name === "industry") return industryName(lead, language);
-	return name === "phone" ? lead.phone && writtenPhone(lead.phone) : lead[name];
 }
 
 /** What to say, line by line. The first one names the visitor's language. */

@@ -4,8 +4,10 @@ import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { fillSentence } from "../../assistant-texts.ts";
 import { type Entry, findEntry } from "../../knowledge.ts";
+import { acknowledge } from "../acknowledge.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
-import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
+import { ask, continueDialogue } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
 	askedEntries,
@@ -16,7 +18,7 @@ import {
 	say,
 	type TurnContext,
 } from "../turn-context.ts";
-import { offerOf } from "./offer-act.ts";
+import { likelyRequestOf } from "./offer-request.ts";
 
 const mostAnswers = 2;
 const insisting = phrasesOf("insisting-words");
@@ -38,7 +40,8 @@ export function answerQuestion(context: TurnContext): ReplyDraft | null {
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : context.state.audience;
 	const state = { ...context.state, topic: last.id, audience, misses: 0 };
-	const offersPerson = offerOf(context) === "person" || entries.some(({ unpublished }) => unpublished);
+	const offersPerson =
+		likelyRequestOf(context) === "person" || entries.some(({ unpublished }) => unpublished);
 	const reply = continueAfterAnswer(
 		{ ...context, state },
 		[...greetByName(context), ...answers],

@@ -41,7 +41,7 @@ export function unreadableContact(context: TurnContext): ReplyDraft | null {
 }
 
 /** Asks for the address after a "no" to our guess of it. */
-export function refuseGuess(context: TurnContext): ReplyDraft | null {
+export function askForEmailAgain(context: TurnContext): ReplyDraft | null {
 	if (context.before.awaiting !== "email-guess" || !commandOf(context, "deny")) return null;
 	const now = { emailGuess: null, awaiting: "contact" as const };
 	return draft(context, [context.texts.askCorrect.email], now, { form: "contact" });

@@ -1,7 +1,6 @@
 import { factNames } from "../../../../shared/lead.ts";
-import { writtenPhone } from "../../../contact/phone.ts";
-import { industryName } from "../../../leads/names.ts";
-import { noChoice } from "../choices.ts";
+import { factText } from "../../../leads/fact-text.ts";
+import { noChoice, yesChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { pageSource } from "../sources.ts";
 import { type DialogueState, isReachable } from "../state.ts";
@@ -20,31 +19,38 @@ import { askForMissing, wantsProposal } from "./make-proposal.ts";
 /** Promises nothing to a visitor who revoked the consent, until they renew it with the privacy notice in sight. */
 export function handleRenewal(context: TurnContext): ReplyDraft | null {
 	const { before, texts, language } = context;
-	const agrees = before.awaiting === "permission" && commandOf(context, "affirm") !== undefined;
-	if (agrees || (before.withdrawn && requests(context, "allow-contact"))) return renewed(context, agrees);
+	const wasAsked = before.awaiting === "permission";
+	const agrees = wasAsked && commandOf(context, "affirm") !== undefined;
+	if (agrees || (before.withdrawn && requests(context, "allow-contact"))) return renew(context, agrees);
 	if (!before.withdrawn) return null;
 	const { permission } = texts;
-	if (before.awaiting === "permission" && (commandOf(context, "deny") || talks(context, "later")))
+	if (wasAsked && (commandOf(context, "deny") || talks(context, "later")))
 		return draft(context, [say(context, permission.refused)], { awaiting: null, permission: null });
 	const wanted = wantsProposal(context) ? "proposal" : requests(context, "person", "call") ? "person" : null;
 	if (wanted === null) return null;
-	const choices = [{ value: "affirm", label: texts.choices.yes }, noChoice(texts.choices.no)];
+	const choices = [yesChoice(texts.choices.yes), noChoice(texts.choices.no)];
 	const parts = [permission.needed, say(context, texts.privacy.text), permission.ask];
-	const asked: Partial<DialogueState> = { awaiting: "permission", permission: { wanted, shownIn: language } };
-	return draft(context, parts, asked, { sources: [pageSource("legal", language)], choices });
+	const asking: Partial<DialogueState> = {
+		awaiting: "permission",
+		permission: { wanted, shownIn: language },
+	};
+	return draft(context, parts, asking, { sources: [pageSource("legal", language)], choices });
 }
 
-function renewed(context: TurnContext, wasAsked: boolean): ReplyDraft {
+function renew(context: TurnContext, wasAsked: boolean): ReplyDraft {
 	const { before, language, texts } = context;
-	const asked = wasAsked ? before.permission : null;
+	const permission = wasAsked ? before.permission : null;
 	const state = { ...context.state, quiet: false, withdrawn: false, permission: null, awaiting: null };
 	const now = { ...context, state };
 	const thanks = say(context, texts.permission.given);
-	const following = whatFollows(now, asked?.wanted ?? null);
+	const following = whatFollows(now, permission?.wanted ?? null);
 	return {
 		...following,
-		opening: asked ? thanks : `${thanks} ${say(context, texts.privacy.text)}`,
-		effects: [...(following.effects ?? []), { kind: "renew-consent", shownIn: asked?.shownIn ?? language }],
+		opening: permission ? thanks : `${thanks} ${say(context, texts.privacy.text)}`,
+		effects: [
+			...(following.effects ?? []),
+			{ kind: "renew-consent", shownIn: permission?.shownIn ?? language },
+		],
 	};
 }
 
@@ -62,19 +68,11 @@ export function tellOwnData(context: TurnContext): ReplyDraft | null {
 	const { nothing, pending, change } = texts.ownData;
 	const known = state.quiet || state.withdrawn ? pending : texts.ownData.known;
 	const noted = factNames.flatMap((fact) => {
-		const value = shownFact(context, fact);
+		const value = factText(state.facts, fact, language);
 		return value ? [`${texts.facts[fact]}: ${value}`] : [];
 	});
 	const parts = noted.length === 0 ? [nothing] : [[known, ...noted, change].join("\n")];
 	return draft(context, parts, {}, { sources: [pageSource("rights", language)] });
-}
-
-function shownFact({ state, texts, language }: TurnContext, fact: (typeof factNames)[number]): string | null {
-	const { facts } = state;
-	if (fact === "phone") return facts.phone && writtenPhone(facts.phone);
-	if (fact === "industry")
-		return facts.industry === "other" ? texts.choices.otherIndustry : industryName(facts, language);
-	return facts[fact];
 }
 
 /** Revokes the consent of a visitor who wants their data deleted, or no more contact, and asks nothing more. */
@@ -82,19 +80,19 @@ export function handleRevocation(context: TurnContext): ReplyDraft | null {
 	const erases = requests(context, "erase-data");
 	if (!erases && !requests(context, "stop-contact")) return null;
 	const { state, texts, language } = context;
-	const isKnown = isReachable(state.facts);
+	const canBeReached = isReachable(state.facts);
 	const { erase, noContact, elsewhere, form } = texts.withdrawn;
 	const sentences = erases ? erase : noContact;
 	const parts = [
-		say(context, isKnown ? sentences.known : sentences.unknown),
-		...(isKnown ? [elsewhere] : erases ? [form] : []),
+		say(context, canBeReached ? sentences.known : sentences.unknown),
+		...(canBeReached ? [elsewhere] : erases ? [form] : []),
 	];
-	const withdrawn = state.withdrawn || isKnown;
+	const withdrawn = state.withdrawn || canBeReached;
 	const topic = erases ? "erased" : state.topic;
 	const message = erases ? texts.leadMessages.erase : texts.leadMessages.noContact;
 	const changed = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
 	return draft(context, parts, changed, {
 		sources: [pageSource("rights", language)],
-		effects: isKnown ? [{ kind: "revoke-consent", message }] : [],
+		effects: canBeReached ? [{ kind: "revoke-consent", message }] : [],
 	});
 }

@@ -1,7 +1,8 @@
 import type { FactName } from "../../../../shared/lead.ts";
-import type { ProposalOutcome } from "../../reply.ts";
-import { requestChoice } from "../choices.ts";
-import { ask, continueDialogue, nextAsked, showSummary } from "../next.ts";
+import type { ProposalOutcome } from "../../../proposals/proposal.ts";
+import { parseChoice, requestChoice } from "../choices.ts";
+import { ask, continueDialogue, nextSlot } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
 import {
@@ -18,15 +19,16 @@ import {
 /** Whether the proposal is asked for, or our offer of it is accepted. */
 export function wantsProposal(context: TurnContext): boolean {
 	const { awaiting } = context.before;
-	const isOffered = awaiting === "proposal" || awaiting === "summary" || takesOnlyOffer(context);
+	const isOffered = awaiting === "proposal" || awaiting === "summary" || acceptsTheOnlyOffer(context);
 	const agrees = isOffered && commandOf(context, "affirm") !== undefined && !commandOf(context, "ask");
 	return agrees || requests(context, "proposal", "confirmed-proposal");
 }
 
 /** A bare yes to an answer takes the one offer that followed it; a yes beside other words does not. */
-function takesOnlyOffer({ before: { awaiting, choices }, commands }: TurnContext): boolean {
+function acceptsTheOnlyOffer({ before: { awaiting, choices }, commands }: TurnContext): boolean {
 	const isOpen = awaiting === null || awaiting === "contact";
-	const isOnly = choices.length === 1 && choices[0]?.value === "request:proposal";
+	const [offered, ...others] = choices.map(({ value }) => parseChoice(value));
+	const isOnly = offered?.kind === "request" && offered.what === "proposal" && others.length === 0;
 	return isOpen && isOnly && commands.every(({ kind }) => kind === "affirm" || kind === "small-talk");
 }
 
@@ -36,7 +38,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	if (before.awaiting === "summary" && requests(context, "change-proposal") && !hasChanges(context))
 		return showSummary(context, [say(context, texts.proposal.change)]);
 	const wantsToSee = requests(context, "summary");
-	if (!wantsToSee && !wantsProposal(context)) return saveChanges(context);
+	if (!wantsToSee && !wantsProposal(context)) return showChangedSummary(context);
 	const wanting = {
 		...context,
 		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, quiet: false },
@@ -44,7 +46,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	// What is typed together with a yes has not been shown; what is sent with the summary has.
 	const isUntouched = before.awaiting === "summary" && !hasChanges(context);
 	const hasSeenAll = isUntouched || requests(context, "confirmed-proposal");
-	if (wantsToSee) return saveChanges(wanting) ?? askForMissing(wanting);
+	if (wantsToSee) return showChangedSummary(wanting) ?? askForMissing(wanting);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(context, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
@@ -54,8 +56,8 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	});
 }
 
-/** Saves what is told, removed or added while the summary is in sight, and shows it. */
-function saveChanges(context: TurnContext): ReplyDraft | null {
+/** Shows the summary again after facts were told, removed or added while it is in sight. */
+function showChangedSummary(context: TurnContext): ReplyDraft | null {
 	const { before, state, texts, changes } = context;
 	const isAdded = state.suggested.need !== undefined && state.suggested.need !== before.suggested.need;
 	const isChanged = hasNewFacts(context) || changes.forgotten.length > 0 || isAdded;
@@ -78,7 +80,7 @@ export function askForMissing(context: TurnContext): ReplyDraft {
 	for (const one of asks) delete asked[one];
 	const declined = state.declined.filter((one) => !asks.includes(one));
 	const open = { ...context, state: { ...state, asked, declined } };
-	const next = nextAsked(open.state);
+	const next = nextSlot(open.state);
 	const opening = say(context, texts.proposal.missing);
 	return next ? ask(open, next, [opening]) : continueDialogue(open, [opening]);
 }

@@ -1,19 +1,22 @@
 import type { OfferedRequest } from "../../commands.ts";
+import { acknowledge } from "../acknowledge.ts";
 import { noChoice, requestChoice } from "../choices.ts";
-import { acknowledge, continueDialogue } from "../next.ts";
+import { continueDialogue } from "../next.ts";
 import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from "../turn-context.ts";
 
 /** Returns what the message probably asks for, or undefined. */
-export function offerOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
-	return commands.flatMap((command) => ("act" in command ? [command.act] : []))[0];
+export function likelyRequestOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
+	return commands.flatMap((command) =>
+		command.kind === "request" && command.what === "offer" ? [command.act] : [],
+	)[0];
 }
 
 /** Offers an act that is likely and has consequences. The other facts of the message are kept. */
-export function offerAct(context: TurnContext): ReplyDraft | null {
+export function offerRequest(context: TurnContext): ReplyDraft | null {
 	const { before, texts } = context;
 	const wasOffered = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
 	if (wasOffered && commandOf(context, "deny")) return continueDialogue(context, [texts.person.notNow]);
-	const offered = offerOf(context);
+	const offered = likelyRequestOf(context);
 	const complains = context.commands.some((command) => "complains" in command && command.complains);
 	// A visitor who describes their business is hardly complaining about ours.
 	if (!offered || (complains && hasNewFacts(context))) return null;
