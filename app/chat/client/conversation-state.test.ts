@@ -193,9 +193,9 @@ test("a person who has the conversation came in after the messages of before, wh
 	] as const;
 	const transcript = { ...noControls, conversationId: "c1", person: "Ana", personSince: at, messages };
 	const state = after({ kind: "resumed", transcript }, sentMessage("1", "Sigo aquí"));
-	const left = { ...answer, reply: "", person: "Ana" };
+	const left = { ...answer, reply: "", colleague: "Ana" };
 	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
-	const given = { ...left, person: "Pedro" };
+	const given = { ...left, colleague: "Pedro" };
 	expect(nextState(state, { kind: "answered", id: "2", answer: given, at }).joinedAfter).toBeNull();
 });
 
