@@ -206,7 +206,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(spanish).not.toContain("Listo, quedó guardado.");
 		expect(spanish).not.toMatch(/Agendar y enviar invitación|Hacer propuesta/);
 		expect(await read(`/en/taller-de-prueba${path}?unchanged=revoked`)).toContain(
-			"Nothing was done: the person withdrew their consent.",
+			"Nothing was done: they withdrew their consent.",
 		);
 	});
 
