@@ -105,7 +105,7 @@ async function published(page: Page, site: VisitedSite): Promise<void> {
 	await expect(page.locator(".alert-problem")).toContainText("Esa no es una dirección de LinkedIn");
 	await page.getByLabel("LinkedIn del autor").fill("https://www.linkedin.com/in/ana?trk=x");
 	await page.getByRole("button", { name: "Publicar ahora" }).click();
-	await expect(page.getByText(/Publicado desde/)).toBeVisible();
+	await expect(page.getByText(/Publicado el/)).toBeVisible();
 }
 
 async function commented(page: Page, site: VisitedSite): Promise<string> {
