@@ -1,7 +1,7 @@
 import type { PageName } from "../content/addresses.ts";
 import type { Role } from "../shared/account.ts";
 
-type Frame = "site" | "login" | "team" | "portal" | "bare" | "bare-portal";
+type Frame = "site" | "team" | "portal" | "bare" | "bare-portal";
 
 export const pageRoutes = {
 	home: ["pages/home/page.tsx", "site"],
@@ -20,12 +20,12 @@ export const pageRoutes = {
 	demos: ["pages/demos/page.tsx", "site"],
 	demo: ["pages/demo/page.tsx", "bare"],
 	demoFlow: ["pages/demo/page.tsx", "bare"],
-	login: ["pages/login/page.tsx", "login"],
-	signInCode: ["pages/sign-in-code/page.tsx", "login"],
-	forgotPassword: ["pages/forgot-password/page.tsx", "login"],
-	newPassword: ["pages/new-password/page.tsx", "login"],
+	login: ["pages/login/page.tsx", "site"],
+	signInCode: ["pages/sign-in-code/page.tsx", "site"],
+	forgotPassword: ["pages/forgot-password/page.tsx", "site"],
+	newPassword: ["pages/new-password/page.tsx", "site"],
 	invitation: ["pages/invitation/page.tsx", "team"],
-	emailChange: ["pages/email-change/page.tsx", "login"],
+	emailChange: ["pages/email-change/page.tsx", "site"],
 	blog: ["blog/list/page.tsx", "site"],
 	blogCategory: ["blog/category/page.tsx", "site"],
 	blogTag: ["blog/tag/page.tsx", "site"],
@@ -163,13 +163,12 @@ export const applicationFiles: ReadonlySet<string> = new Set([
 	...[
 		"root.tsx",
 		"layout/layout.tsx",
-		"sign-in/layout.tsx",
 		"pages/invitation/layout.tsx",
 		"portal/guard.tsx",
 		"portal/layout.tsx",
 	],
 	...Object.values(pageRoutes).flatMap(([file, frame]) =>
-		frame === "login" || frame === "team" || frame === "portal" ? file : [],
+		frame === "team" || frame === "portal" ? file : [],
 	),
 	...["staff/layout.tsx", "staff/inbox/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
 ]);

@@ -12,7 +12,6 @@ const pages = Object.entries(pageRoutes) as [PageName, (typeof pageRoutes)[PageN
 export default [
 	layout("layout/layout.tsx", [
 		...mount("site"),
-		layout("sign-in/layout.tsx", mount("login")),
 		...Object.values(crossSiteFormPaths).map((path) =>
 			route(path, "pages/cross-site-form/page.tsx", { id: `crossSiteForm ${path}` }),
 		),

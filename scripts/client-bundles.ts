@@ -9,7 +9,7 @@ const islands = "app/islands/entry.ts";
 const islandsInDevelopment = "app/islands/entry-in-development.ts";
 const virtualId = "virtual:islands-entry";
 /** Folders whose files no public page may contain. */
-const ofApplication = /\/app\/(staff|portal|account|signed-in|sign-in)\//;
+const ofApplication = /\/app\/(staff|portal|account|signed-in)\//;
 const clientRoute = "?__react-router-build-client-route";
 
 /** Leaves out the modules of pages outside the applications, and the routes that are not open to all. */

@@ -14,6 +14,7 @@ export const islands = {
 	"demo-player": async () => (await import("../pages/demo/demo-player.tsx")).DemoPlayer,
 	"lead-demo": async () => (await import("../pages/products/lead-demo/lead-demo.tsx")).LeadDemo,
 	"live-search": async () => (await import("../blog/live-search.tsx")).LiveSearch,
+	"passkey-sign-in": async () => (await import("../sign-in/passkey-form.tsx")).PasskeySignIn,
 	"send-button": () => SendButton,
 	"theme-toggle": () => ThemeToggle,
 	"voice-demo": async () => (await import("../pages/products/voice-demo/voice-demo.tsx")).VoiceDemo,

@@ -6,7 +6,7 @@ import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import type { AccountKind } from "../../shared/account.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
-import type { FormState } from "../forms/form-state.ts";
+import { emptyForm, type FormState } from "../forms/form-state.ts";
 import { seeOther } from "./see-other.server.ts";
 
 type Attempt = {
@@ -59,16 +59,18 @@ type PasskeyAttempt = {
 	context: Readonly<RouterContextProvider>;
 	language: Language;
 	kind: AccountKind;
-	/** What the browser said about it, as JSON. */
+	/** What the browser said about it, as JSON. Empty when the form was sent before its script had come. */
 	passkey: string;
 	landing(outcome: Extract<SignIn, { cookies: unknown }>): string;
 };
 
 export function answerPasskey({ request, context, language, kind, passkey, landing }: PasskeyAttempt) {
+	const { refused, cancelled } = login[language].passkey;
+	if (!passkey) return data<FormState>({ ...emptyForm, failure: cancelled }, 400);
 	return answerSignIn({
 		request,
 		context,
-		refused: login[language].passkey.refused,
+		refused,
 		typed: {},
 		required: {},
 		signIn: (accounts, caller) => accounts.signInByPasskey(caller, kind, passkey),

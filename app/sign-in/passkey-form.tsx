@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { LoginText } from "../../content/login/schema.ts";
-import type { Language } from "../../shared/language.ts";
-import { useLanguage } from "../layout/use-language.ts";
 import { Button, type ButtonLook } from "../ui/button/button.tsx";
 import { passkeyField } from "./field-names.ts";
 
@@ -17,9 +15,8 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** Posts the page with a passkey's answer. It keeps its room, and shows only when the browser knows passkeys. */
+/** Posts the page with a passkey's answer. */
 export function PasskeyForm({ action, purpose, send, cancelled, look, unsupported, children }: Props) {
-	const language = useLanguage();
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAsking, setAsking] = useState(false);
 	const isSupported = useSupportsPasskeys();
@@ -31,7 +28,7 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 		setAsking(true);
 		setProblem(null);
 		const typed = new FormData(form).get("password");
-		const answer = await askPasskey(purpose, language, typeof typed === "string" ? typed : undefined);
+		const answer = await askPasskey(purpose, typeof typed === "string" ? typed : undefined);
 		setAsking(false);
 		if ("problem" in answer) return setProblem(answer.problem ?? cancelled);
 		const field = form.elements.namedItem(passkeyField);
@@ -43,7 +40,7 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 			method="post"
 			action={action}
 			className="short-form needs-script"
-			inert={!isSupported}
+			data-react=""
 			noValidate
 			onSubmit={ask}
 		>
@@ -93,12 +90,12 @@ function supportsPasskeys(): boolean {
 }
 
 /** @returns what the browser says about a passkey, as JSON; or the problem, null when the person gave up. */
-async function askPasskey(purpose: PasskeyPurpose, language: Language, password?: string): Promise<Answer> {
+async function askPasskey(purpose: PasskeyPurpose, password?: string): Promise<Answer> {
 	try {
 		const loading = import("@simplewebauthn/browser");
 		const answer = await fetch("/api/passkeys/options", {
 			method: "POST",
-			headers: { "Content-Type": "application/json", "X-Language": language },
+			headers: { "Content-Type": "application/json", "X-Language": document.documentElement.lang },
 			body: JSON.stringify({ purpose, password }),
 		});
 		const optionsJSON = await answer.json();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pathTo } from "../../content/addresses.ts";
+import { login } from "../../content/login/list.ts";
 import { publicPages } from "../../http/well-known/pages.ts";
 import { expect, holdRequests, test } from "./site.ts";
 
@@ -15,6 +16,18 @@ test("a page costs no script before somebody reaches for the chat", async ({ pag
 	await page.waitForTimeout(300);
 	expect(scripts).toEqual([]);
 	await page.locator(".chat textarea").focus();
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("the login costs no script before somebody reaches for its form", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.goto("/login");
+	await page.waitForTimeout(500);
+	expect(scripts).toEqual([]);
+	await page.getByLabel(login.es.fields.username).focus();
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
@@ -48,35 +61,33 @@ function scriptsOf(name: string, found = new Map<string, string>()): Map<string,
 	return found;
 }
 
-test("a public page gets the islands alone: no router, and nothing of login, portal or staff", async ({
-	site,
-}) => {
+test("a public page gets the islands alone: no router, and nothing of portal or staff", async ({ site }) => {
 	const html = await (await fetch(site.url)).text();
 	const entry = /"entry":"\/assets\/([^"]+)"/.exec(html)?.[1] ?? "";
 	const scripts = scriptsOf(entry);
 	expect(scripts.size).toBeGreaterThan(8);
 	expect([...scripts.keys()].join()).toContain("voice-demo");
-	for (const [name, code] of scripts)
-		expect(code, name).not.toMatch(/reactRouter|staff|portal-sign-in|short-form/);
+	for (const [name, code] of scripts) expect(code, name).not.toMatch(/reactRouter|staff|portal-sign-in/);
 });
 
-test("the login tells a browser of no page of the staff", async ({ site }) => {
-	const html = await (await fetch(`${site.url}/login`)).text();
+test("the portal tells a browser of no page of the staff", async ({ site }) => {
+	const html = await (await fetch(`${site.url}/portal`)).text();
 	const entries = [...html.matchAll(/modulepreload"[^>]* href="\/assets\/([\w.-]+\.js)"/g)];
 	const loaded = new Map(entries.flatMap(([, name = ""]) => [...scriptsOf(name)]));
 	expect(loaded.size).toBeGreaterThan(10);
 	for (const [name, code] of loaded) expect(code, name).not.toMatch(/staff:|screen-sign-in/);
 	expect(html).not.toContain("staff:");
 	const version = /"version": "(\w+)"/.exec(html)?.[1];
-	const asked = `${site.url}/__manifest?version=${version}&paths=/_staff/leads,/contacto,/login`;
+	const asked = `${site.url}/__manifest?version=${version}&paths=/_staff/leads,/contacto,/portal`;
 	const told = JSON.stringify(await (await fetch(asked)).json());
-	expect(told).toContain("login /login");
+	expect(told).toContain("portal /portal");
 	expect(told).not.toMatch(/staff|contact/);
 	expect(readdirSync(assets).filter((name) => name.startsWith("manifest-"))).toEqual([]);
 });
 
 test("no script of an application comes before its first paint", async ({ request }) => {
-	const preloads = (await (await request.get("/login")).text()).match(/<link rel="modulepreload"[^>]*>/g);
+	const preloads = (await (await request.get("/portal")).text()).match(/<link rel="modulepreload"[^>]*>/g);
+	expect(preloads?.length).toBeGreaterThan(5);
 	expect(preloads?.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
 });
 
@@ -114,7 +125,7 @@ test("an island whose script does not come holds up no other", async ({ browser 
 	await page.close();
 });
 
-test("public pages let the page of a link be rendered ahead, the sign-in does not", async ({ request }) => {
+test("public pages let the page of a link be rendered ahead, the portal does not", async ({ request }) => {
 	const rules = async (path: string) =>
 		/<script type="speculationrules">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1];
 	for (const path of ["/nosotros", "/en/blog"]) {
@@ -123,7 +134,7 @@ test("public pages let the page of a link be rendered ahead, the sign-in does no
 		for (const { where } of [...prefetch, ...prerender])
 			expect(JSON.stringify(where)).toContain('"/portal*"');
 	}
-	expect(await rules("/login")).toBeUndefined();
+	expect(await rules("/portal")).toBeUndefined();
 });
 
 test("no first frame waits for the font: it is preloaded in the body", async ({ request }) => {

@@ -71,18 +71,38 @@ test("a sign-in that does not arrive says so and keeps the name", async ({ page 
 	await hydrated(page);
 	// A request that the network fails is written to the console, which no journey may have.
 	await page.evaluate(() => {
-		const { fetch } = window;
-		window.fetch = async (input, init) => {
-			if (init?.method !== "POST") return fetch(input, init);
-			await new Promise((resolve) => setTimeout(resolve, 1_000));
+		window.fetch = async () => {
 			throw new TypeError("The connection was cut.");
 		};
 	});
 	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
-	await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeDisabled();
 	await expect(page.getByRole("alert")).toHaveText(
 		"Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
 	);
 	await expect(page.getByRole("button", { name: "Iniciar Sesión" })).toBeEnabled();
 	await expect(page.getByLabel("Usuario", { exact: true })).toHaveValue("hotel");
+});
+
+test("a sign-in under way says so, and is sent once", async ({ page }) => {
+	let sent = 0;
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/login", async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		sent++;
+		await held;
+		await route.continue();
+	});
+	await page.goto("/login");
+	await page.getByLabel("Usuario", { exact: true }).fill("hotel");
+	await page.getByLabel("Contraseña", { exact: true }).fill(password);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Iniciar Sesión" }).click({ noWaitAfter: true });
+	await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeDisabled();
+	await page.keyboard.press("Enter");
+	answer();
+	await expect(page.getByRole("alert")).toContainText("Credenciales inválidas.");
+	expect(sent).toBe(1);
 });

@@ -54,5 +54,6 @@ test("the data of a page is given out as the page is: behind its guard, and of t
 	}
 	expect((await dataOf("/contacto")).status).toBe(404);
 	expect((await dataOf("/_staff/leads")).status).toBe(404);
-	expect((await dataOf("/login")).headers.get("cache-control")).toContain("no-store");
+	expect((await dataOf("/login")).status).toBe(404);
+	expect((await dataOf("/portal")).headers.get("cache-control")).toContain("no-store");
 });

@@ -1,12 +1,13 @@
-import { data, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
-import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { emptyForm } from "../../forms/form-state.ts";
 import { formText, readFormData } from "../../forms/read-form.server.ts";
+import { Island } from "../../islands/island.tsx";
 import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
 import {
@@ -51,7 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const language = languageOf(pathname);
 	const landing = portalLanding(context.get(servicesContext).settings, language, searchParams.get("next"));
 	const passkey = formText(form, passkeyField);
-	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "client", landing });
+	if (form.has(passkeyField))
+		return answerPasskey({ request, context, language, passkey, kind: "client", landing });
 	return answerSignIn({
 		request,
 		context,
@@ -61,23 +63,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		required: { username, password },
 		signIn: (accounts, caller) => accounts.signIn(caller, "client", { username, remember, password }),
 	});
-}
-
-const unreached = "unreached";
-
-/** A failure is an answer, too: an error would replace the page with what is typed on it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	const form = await request.clone().formData();
-	try {
-		return await serverAction();
-	} catch (error) {
-		if (error instanceof Response) throw error;
-		const typed = {
-			username: String(form.get("username") ?? ""),
-			remember: String(form.get("remember") ?? ""),
-		};
-		return data<FormState>({ typed, problems: {}, failure: unreached }, 503);
-	}
 }
 
 /** It shows who is signed in: no cache may store it. */
@@ -90,10 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return metadata({ site, language, summary, page: "login", noindex: true });
 };
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
 	const { text, language, path, changed } = loaderData;
-	const answer = actionData ?? emptyForm;
-	const form = answer.failure === unreached ? { ...answer, failure: text.failure } : answer;
 	const { fields, placeholders } = text;
 	return (
 		<SignInPage title={text.title} intro={text.intro}>
@@ -142,7 +125,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 					</p>
 				</div>
 			</ShortForm>
-			<PasskeySignIn text={text.passkey} action={path} />
+			<Island name="passkey-sign-in" of={PasskeySignIn} props={{ text: text.passkey, action: path }} />
 			<p className="quiet">
 				{text.noAccount.before} <a href={pathTo("contact", language)}>{text.noAccount.link}</a>
 			</p>

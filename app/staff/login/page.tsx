@@ -42,7 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const words = staff[language];
 	const landing = staffLanding(context.get(servicesContext).settings, language);
 	const passkey = formText(form, passkeyField);
-	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "staff", landing });
+	if (form.has(passkeyField))
+		return answerPasskey({ request, context, language, passkey, kind: "staff", landing });
 	return answerSignIn({
 		request,
 		context,
