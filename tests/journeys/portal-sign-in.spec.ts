@@ -82,10 +82,10 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(/\/en\/login\?next=%2Fportal%2Fcuenta$/);
 			await page.getByLabel("Username", { exact: true }).fill(username);
 			await page.getByLabel("Password", { exact: true }).fill("not that one either");
-			await page.getByRole("button", { name: "Sign in" }).click();
+			await page.getByRole("button", { name: "Sign in", exact: true }).click();
 			await expect(page.getByRole("alert")).toBeVisible();
 			await page.getByLabel("Password", { exact: true }).fill(password);
-			await page.getByRole("button", { name: "Sign in" }).click();
+			await page.getByRole("button", { name: "Sign in", exact: true }).click();
 			await expect(page).toHaveURL("/en/portal/account");
 		});
 
