@@ -89,10 +89,25 @@ async function firstScreenOf(bench: Bench, url: string): Promise<string> {
 	const { page, close } = await throttledPhone(bench);
 	await page.route(/\.js/, (route) => route.abort());
 	await page.goto(url);
+	await page.waitForTimeout(restMs);
 	const html = await page.evaluate(() => {
-		const rest =
-			"script, link[rel=stylesheet], main > :not(:first-child), footer, body > :not(header, main, [hidden])";
-		for (const element of document.querySelectorAll(rest)) element.remove();
+		const beside = "script, link[media], body > :not(header, main, [hidden], footer)";
+		for (const element of document.querySelectorAll(beside)) element.remove();
+		document.documentElement.removeAttribute("data-script");
+		// A first section that is lower than the screen leaves room for what follows it.
+		for (const element of document.querySelectorAll(
+			"main > :not(:first-child), main > :not(:first-child) *, footer",
+		))
+			if (element.getBoundingClientRect().top >= innerHeight) element.remove();
+		const showsMore = document.querySelector("main > :not(:first-child, link)");
+		for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+			const rules = showsMore ? [...(link.sheet?.cssRules ?? [])] : [];
+			link.replaceWith(
+				Object.assign(document.createElement("style"), {
+					textContent: rules.map(({ cssText }) => cssText).join(""),
+				}),
+			);
+		}
 		// The first screen hides its drawings until something follows it.
 		document.querySelector("main")?.append(document.createElement("i"));
 		return `<!doctype html>${document.documentElement.outerHTML}`;
