@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { servicesContext } from "../../http/context.ts";
 import { languageOf } from "../../shared/language.ts";
-import widgetStyles from "../chat/widget/chat-widget.css?inline";
+import buttonStyles from "../chat/widget/chat-button.css?inline";
+import panelStyles from "../chat/widget/chat-panel.css?url";
 import { ChatWidget } from "../chat/widget/chat-widget.tsx";
 import { InlineStyle, LowerSectionsStyle } from "../document/inline-style.tsx";
 import { Island } from "../islands/island.tsx";
@@ -55,7 +56,8 @@ function Frame({ data, children }: { data: LayoutData; children: ReactNode }) {
 			<Footer data={data} />
 			{!pagesWithChat.includes(page ?? "") && (
 				<aside aria-label={data.chat.title}>
-					<InlineStyle css={widgetStyles} />
+					<InlineStyle css={buttonStyles} />
+					<LowerSectionsStyle href={panelStyles} />
 					<Island
 						name="chat-widget"
 						of={ChatWidget}

@@ -150,7 +150,9 @@ test("every page, with its styles, stays within its budget", async ({ request, s
 	const budgetOf = (page: string) => (page === "home" ? 19 : page === "demoFlow" ? 14 : 16) * 1024;
 	const logins = (["es", "en"] as const).map((language) => ["login", pathTo("login", language)] as const);
 	const pages = publicPages().flatMap(({ page, es, en }) => [[page, es] as const, [page, en] as const]);
-	for (const [page, path] of [...pages, ...logins]) {
+	const longest = ["/blog/ia-fase-inicial-proceso-ventas", "/en/blog/ai-early-phase-sales-process"] as const;
+	const posts = longest.map((path) => ["post", path] as const);
+	for (const [page, path] of [...pages, ...logins, ...posts]) {
 		// The site's own address, whose port is another each time, moves the size by up to 50 bytes.
 		const html = (await (await request.get(path)).text()).replaceAll(localUrl, "https://www.rumbo.example");
 		expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(budgetOf(page));
@@ -183,6 +185,13 @@ test("a page carries styles of the parts that it has", async ({ request }) => {
 	expect(await has("/productos")).toEqual([true, false]);
 	expect(await has("/login")).toEqual([true, false]);
 	expect(await has("/demo/hospitalidad-viajes/reserva")).toEqual([false, false]);
+	// Every page shares the file of the closed panel's styles.
+	const html = await (await request.get("/nosotros")).text();
+	expect(html).not.toContain(".chat-panel{");
+	const [, panel = ""] =
+		/<link rel="stylesheet" href="([^"]+)"\/>(?=[^<]*<react-island[^>]*><a class="chat-button)/.exec(html) ??
+		[];
+	expect(await (await request.get(panel)).text()).toContain(".chat-panel{");
 });
 
 test("what stands in for the font until it has come takes its room", async ({ page }) => {
