@@ -1,11 +1,14 @@
-import type { Db, Tx } from "../../db/connect.ts";
+import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { AuditAction } from "../../shared/audit-action.ts";
 import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordInAuditLog } from "../audit-log/audit-store.ts";
+import {
+	type ConsultationProblems,
+	cancelConsultationByStaff,
+	scheduleConsultationByStaff,
+} from "../consultations/schedule-consultation.ts";
 import { answerDay } from "../conversations/business-hours.ts";
 import { sendToOdoo } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
@@ -19,6 +22,7 @@ import { isSamePerson } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
 import { contactDay, postponedDay } from "./next-step.ts";
+import { type LeadChangeContext, recordLeadChange } from "./record-lead-change.ts";
 
 /** The most leads of one address that are contacted together. */
 const mostLeads = 50;
@@ -31,16 +35,19 @@ export type LeadChange =
 	| { kind: "proposal" }
 	| { kind: "contacted" }
 	| { kind: "postponed" }
+	/** starts: by the clock where the team is, such as "2026-12-04T15:00". */
+	| { kind: "consultation"; starts: string; place: string }
+	| { kind: "consultation-cancel" }
 	| { kind: "crm" }
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadRefusal = "revoked" | "proposal-same" | "proposal-limit-reached";
+export type LeadRefusal = "revoked" | "no-email" | "proposal-same" | "proposal-limit-reached";
 
-type LeadChangeOutcome = "done" | "unknown" | LeadRefusal;
+type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: ConsultationProblems };
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
-type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
+type Context = Collaborators & LeadChangeContext;
 
 /**
  * Makes a change to a lead. Every change but a note, which names its author, has an audit entry. A contact and its new day
@@ -68,6 +75,10 @@ export async function changeLead(
 		case "contacted":
 		case "postponed":
 			return recordContact(context, change.kind);
+		case "consultation":
+			return scheduleConsultationByStaff(context, change);
+		case "consultation-cancel":
+			return cancelConsultationByStaff(context);
 		case "crm":
 			return sendToCrm(context);
 		case "revoke-proposal":
@@ -103,7 +114,7 @@ async function assignOwner(context: Context, accountId: string): Promise<LeadCha
 	const owner = chosen && maySell(chosen) ? chosen : null;
 	await db.transaction().execute(async (tx) => {
 		await setLeadOwner(tx, lead.id, owner?.id ?? null);
-		await recordChange(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
+		await recordLeadChange(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
 	});
 	return "done";
 }
@@ -113,7 +124,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 	const client = await findClient(db, "id", clientId);
 	await db.transaction().execute(async (tx) => {
 		await setLeadClient(tx, lead.id, client?.id ?? null);
-		await recordChange(tx, context, "lead-linked", { client: client?.name ?? "" });
+		await recordLeadChange(tx, context, "lead-linked", { client: client?.name ?? "" });
 	});
 	return "done";
 }
@@ -124,7 +135,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { kind } = await makeProposal({ leadId: lead.id, subject: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-limit-reached";
-	await db.transaction().execute((tx) => recordChange(tx, context, "proposal-made"));
+	await db.transaction().execute((tx) => recordLeadChange(tx, context, "proposal-made"));
 	return "done";
 }
 
@@ -137,7 +148,7 @@ async function recordContact(context: Context, kind: "contacted" | "postponed"):
 		for (const one of leads) {
 			if (kind === "contacted") await setContacted(tx, one.id, now.toISOString());
 			else await setContactDay(tx, one.id, day);
-			await recordChange(tx, { ...context, lead: one }, `lead-${kind}`);
+			await recordLeadChange(tx, { ...context, lead: one }, `lead-${kind}`);
 		}
 	});
 	return "done";
@@ -168,7 +179,7 @@ async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
 	await sendToOdoo(db, context, lead.id);
-	await db.transaction().execute((tx) => recordChange(tx, context, "lead-sent-to-crm"));
+	await db.transaction().execute((tx) => recordLeadChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }
 
@@ -178,16 +189,7 @@ async function revokeOneProposal(context: Context, proposalId: string): Promise<
 	if (!isOfLead) return "unknown";
 	await db.transaction().execute(async (tx) => {
 		await revokeProposal(tx, proposalId, runtime.now());
-		await recordChange(tx, context, "proposal-revoked", { proposal: proposalId });
+		await recordLeadChange(tx, context, "proposal-revoked", { proposal: proposalId });
 	});
 	return "done";
-}
-
-function recordChange(
-	tx: Tx,
-	{ runtime, actor, lead }: Context,
-	action: AuditAction,
-	detail: Record<string, string> = {},
-): Promise<void> {
-	return recordInAuditLog(tx, runtime, { actor, action, subject: { kind: "lead", id: lead.id }, detail });
 }
