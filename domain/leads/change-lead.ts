@@ -1,3 +1,4 @@
+import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { maySell } from "../accounts/account.ts";
@@ -28,8 +29,8 @@ import { type LeadChangeContext, recordLeadChange } from "./record-lead-change.t
 const mostLeads = 50;
 
 export type LeadChange =
-	/** id: the same when the same form is sent again; text: never empty. */
-	| { kind: "note"; id: string; text: string }
+	/** id: the same when the same form is sent again. */
+	| { kind: "note"; id: string; note: string }
 	| { kind: "owner"; accountId: string }
 	| { kind: "client"; clientId: string }
 	| { kind: "proposal" }
@@ -44,7 +45,10 @@ export type LeadChange =
 
 export type LeadRefusal = "revoked" | "no-email" | "proposal-same" | "proposal-limit-reached";
 
-type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: ConsultationProblems };
+/** What is wrong with each field of a change. */
+export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };
+
+type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: LeadProblems };
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & LeadChangeContext;
@@ -97,8 +101,10 @@ async function revokeConsents({ db, actor, lead, ...dependencies }: Context): Pr
 
 async function addNote(
 	{ db, runtime, actor, lead }: Context,
-	{ id, text }: { id: string; text: string },
+	{ id, note: text }: { id: string; note: string },
 ): Promise<LeadChangeOutcome> {
+	if (!text) return { problems: { note: "missing" } };
+	if (text.length > limits.note) return { problems: { note: "too-long" } };
 	const note = { id, at: runtime.now().toISOString(), author: actor.name, text };
 	try {
 		await db.transaction().execute((tx) => insertNote(tx, lead.id, note));

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { limits } from "../../../config/limits.ts";
 import { readSalesTeam } from "../../../domain/accounts/read-accounts.ts";
 import {
 	type ConversationChange,
@@ -21,11 +20,10 @@ type Outcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]>
 
 const conversationIntents: StaffIntents<[id: string], Outcome> = {
 	say: async (form, id) => {
-		const message = form.field("message");
-		if (!message) return { refused: "empty" };
+		if (!form.field("message")) return { refused: "empty" };
 		if (audienceOf(form) === "answer")
 			return sendAsColleague(dependenciesOf(form), id, form.actor, answerOf(form));
-		return message.length > limits.note ? { refused: "noteLong" } : change(form, id, noteOf(form));
+		return change(form, id, noteOf(form));
 	},
 	take: (form, id) => takeOver(dependenciesOf(form), id, form.actor, form.field("from") || null),
 	back: (form, id) => handBack(dependenciesOf(form), id, form.actor),
@@ -83,8 +81,9 @@ async function assign(form: StaffForm, id: string): Promise<ConversationChange> 
 		: "not-yours";
 }
 
-function change(form: StaffForm, id: string, inboxChange: InboxChange) {
-	return changeInbox(dependenciesOf(form), id, inboxChange);
+async function change(form: StaffForm, id: string, inboxChange: InboxChange): Promise<Outcome> {
+	const outcome = await changeInbox(dependenciesOf(form), id, inboxChange);
+	return outcome === "too-long" ? { refused: "noteLong" } : outcome;
 }
 
 function answerOf({ field, formData, services }: StaffForm) {

@@ -1,20 +1,15 @@
-import { limits } from "../../../config/limits.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { ConsultationProblems } from "../../../domain/consultations/schedule-consultation.ts";
-import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
+import { changeLead, type LeadChange, type LeadProblems } from "../../../domain/leads/change-lead.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const leadIntents = {
-	note: async (form: StaffForm, leadId: string) => {
-		const { field, text, services } = form;
-		const note = field("note");
-		const problem = noteProblem(note, text.lead.problems);
-		if (problem) return refuse("note", { typed: { note }, problems: { note: problem } });
-		const id = submissionId(form.formData, services.runtime);
-		return applyChange(form, leadId, { kind: "note", id, text: note });
-	},
+	note: changeBy(({ field, formData, services }) => ({
+		kind: "note",
+		id: submissionId(formData, services.runtime),
+		note: field("note"),
+	})),
 	owner: changeBy(({ field }) => ({ kind: "owner", accountId: field("owner") })),
 	client: changeBy(({ field }) => ({ kind: "client", clientId: field("client") })),
 	proposal: changeBy(() => ({ kind: "proposal" })),
@@ -48,17 +43,13 @@ async function applyChange(
 	return outcome === "done" ? redirectWith(path, intent) : redirectWith(path, outcome, "unchanged");
 }
 
-function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {
-	if (!note) return problems.note;
-	return note.length > limits.note ? problems.noteLong : null;
-}
-
 function problemWords(
-	{ starts, place }: ConsultationProblems,
-	{ consultation }: StaffText["lead"],
+	{ note, starts, place }: LeadProblems,
+	{ problems, consultation }: StaffText["lead"],
 ): Record<string, string> {
 	const words = consultation.problems;
 	return {
+		...(note && { note: note === "missing" ? problems.note : problems.noteLong }),
 		...(starts && { starts: starts === "unreadable" ? words.starts : words.past }),
 		...(place && { place: words.place }),
 	};
