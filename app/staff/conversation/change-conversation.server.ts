@@ -16,9 +16,9 @@ import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "
 import { notFound } from "../staff-request.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";
 
-type Outcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]> };
+type ChangeOutcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]> };
 
-const conversationIntents: StaffIntents<[id: string], Outcome> = {
+const conversationIntents: StaffIntents<[id: string], ChangeOutcome> = {
 	say: async (form, id) => {
 		if (!form.field("message")) return { refused: "empty" };
 		if (audienceOf(form) === "answer")
@@ -61,7 +61,7 @@ export async function changeConversation(
 	};
 	if (intent === "refresh") return untouched;
 	if (field("canned")) return { ...untouched, draft: await withCannedReply(form) };
-	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
+	const outcome: ChangeOutcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
 	if (outcome === "unknown") return notFound();
 	if (outcome === "not-yours") return { ...untouched, why: intent === "say" ? "lost" : "outrun" };
 	if (outcome !== "done") return data<ThreadOutcome>({ ...untouched, why: outcome.refused }, 400);
@@ -81,7 +81,7 @@ async function assign(form: StaffForm, id: string): Promise<ConversationChange> 
 		: "not-yours";
 }
 
-async function change(form: StaffForm, id: string, inboxChange: InboxChange): Promise<Outcome> {
+async function change(form: StaffForm, id: string, inboxChange: InboxChange): Promise<ChangeOutcome> {
 	const outcome = await changeInbox(dependenciesOf(form), id, inboxChange);
 	return outcome === "too-long" ? { refused: "noteLong" } : outcome;
 }
