@@ -61,21 +61,33 @@ type SearchProps = {
 	path: string;
 	send: string;
 	look?: ButtonLook;
-	exported: { path: string; label: string };
-	children: ReactNode;
+	field?: { typed: string; label: string; hint: string };
+	exported?: { path: string; label: string };
+	children?: ReactNode;
 };
 
-export function ListSearch({ path, send, look = "small quiet", exported, children }: SearchProps) {
+export function ListSearch({ path, send, look = "small quiet", field, exported, children }: SearchProps) {
 	return (
 		<search className="list-search">
 			<Form action={path} className="list-tools">
+				{field && (
+					<input
+						type="search"
+						name="q"
+						defaultValue={field.typed}
+						placeholder={field.hint}
+						aria-label={field.label}
+					/>
+				)}
 				{children}
 				<Button type="submit" look={look}>
 					{send}
 				</Button>
-				<ButtonLink look="small quiet" href={exported.path}>
-					{exported.label}
-				</ButtonLink>
+				{exported && (
+					<ButtonLink look="small quiet" href={exported.path}>
+						{exported.label}
+					</ButtonLink>
+				)}
 			</Form>
 		</search>
 	);
