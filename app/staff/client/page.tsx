@@ -5,7 +5,7 @@ import { readClientDetails } from "../../../domain/portal/client-portal.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
 import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
-import { readOutcome } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		client,
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
-		done: readOutcome(searchParams, clientIntents) && text.done,
+		done: outcomeText(searchParams, text.done.client),
 		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, updates, ...project }) => ({

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/consultations/schedule-consultation.ts";
 import { changeLead, type LeadChange, type LeadRefusal } from "../../../domain/leads/change-lead.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import { redirectDone, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const leadIntents = {
@@ -31,14 +31,14 @@ export const leadIntents = {
 		const { services, db, actor, field, text } = form;
 		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
 		const outcome = await scheduleConsultationByStaff(db, services.runtime, actor, leadId, typed);
-		if (outcome.kind !== "refused") return redirectToLead(form, leadId, outcome.kind);
+		if (outcome.kind !== "refused") return redirectToLead(form, leadId, outcome.kind, "consultation");
 		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
 		return refuse("consultation", { typed, problems });
 	},
 	"consultation-cancel": async (form: StaffForm, leadId: string) => {
 		const { services, db, actor } = form;
 		const { kind } = await cancelConsultationByStaff(db, services.runtime, actor, leadId);
-		return redirectToLead(form, leadId, kind);
+		return redirectToLead(form, leadId, kind, "consultation-cancel");
 	},
 } satisfies StaffIntents<[string]>;
 
@@ -48,15 +48,21 @@ function changeBy(read: (form: StaffForm) => LeadChange) {
 
 async function applyChange(form: StaffForm, leadId: string, change: LeadChange) {
 	const { db, services, actor } = form;
-	return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, change));
+	const outcome = await changeLead(db, services, actor, leadId, change);
+	return redirectToLead(form, leadId, outcome, change.kind);
 }
 
 export type Unchanged = LeadRefusal | "no-email";
 
-function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: "done" | "unknown" | Unchanged) {
+function redirectToLead(
+	{ to }: StaffForm,
+	leadId: string,
+	outcome: "done" | "unknown" | Unchanged,
+	done: LeadChange["kind"] | "consultation" | "consultation-cancel",
+) {
 	if (outcome === "unknown") return notFound();
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
-	return outcome === "done" ? redirectWith(path, intent) : redirectWith(path, outcome, "unchanged");
+	return outcome === "done" ? redirectDone<"lead">(path, done) : redirectWith(path, outcome, "unchanged");
 }
 
 function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {

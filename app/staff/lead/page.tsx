@@ -2,7 +2,6 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
-import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -17,13 +16,14 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts, OtherLeads } from "./known.tsx";
-import { leadIntents, type Unchanged } from "./lead-intents.server.ts";
+import { leadIntents } from "./lead-intents.server.ts";
+import { leadOutcome } from "./lead-outcome.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
 	const { settings, runtime } = services;
 	const now = runtime.now();
 	const details = (await readLeadDetails(db, services, params.lead)) ?? notFound();
@@ -32,14 +32,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
 	});
-	const { unchanged, consultation } = text.lead;
-	const reasons: Record<Unchanged, string> = { ...unchanged, "no-email": consultation.impossible };
-	const reason = outcomeText(searchParams, reasons, "unchanged");
 	return {
 		text,
 		lead,
-		notice: reason ?? (readOutcome(searchParams, leadIntents) && text.done),
-		isUnchanged: reason !== null,
+		...leadOutcome(searchParams, { details, text, linkWay }),
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),

@@ -120,6 +120,5 @@ export const en: DeliveriesText = {
 		from: "From {name}",
 		attempts: "Attempts: {count}",
 		retry: "Send now",
-		retried: "Sending again. Anything that fails goes back to undelivered.",
 	},
 };

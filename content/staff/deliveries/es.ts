@@ -120,6 +120,5 @@ export const es: DeliveriesText = {
 		from: "De {name}",
 		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
-		retried: "Se envía de nuevo. Lo que no salga vuelve a quedar sin entregar.",
 	},
 };

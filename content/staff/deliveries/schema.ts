@@ -39,6 +39,5 @@ export type DeliveriesText = {
 		attempts: string;
 		retry: string;
 		/** Said when one or all are sent again. */
-		retried: string;
 	};
 };

@@ -185,6 +185,5 @@ export const en: FrameText = {
 			intro: "Every sign-in and every failed attempt is kept here.",
 		},
 	},
-	done: "Done, it’s saved.",
 	failure: "Something went wrong. Please try again later.",
 };

@@ -183,6 +183,5 @@ export const es: FrameText = {
 			intro: "Cada ingreso y cada intento fallido quedan aquí.",
 		},
 	},
-	done: "Listo, quedó guardado.",
 	failure: "Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
 };

@@ -9,7 +9,6 @@ export const en: InboxText = {
 		timesMany: "{count} times",
 		last: "last {date}",
 		remove: "Done",
-		removed: "Done: the question is off the list.",
 	},
 	inbox: {
 		search: "Name, company or keyword",

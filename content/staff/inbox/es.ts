@@ -9,7 +9,6 @@ export const es: InboxText = {
 		timesMany: "{count} veces",
 		last: "la última {date}",
 		remove: "Listo",
-		removed: "Listo: la pregunta salió de la lista.",
 	},
 	inbox: {
 		search: "Nombre, empresa o palabra",

@@ -22,7 +22,6 @@ export type InboxText = {
 		timesMany: string;
 		last: string;
 		remove: string;
-		removed: string;
 	};
 	/** `{…}` parts are filled. */
 	inbox: {
