@@ -203,7 +203,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(await db.selectFrom("consultations").selectAll().execute()).toEqual([]);
 		const spanish = await read(`/taller-de-prueba${path}?unchanged=revoked`);
 		expect(spanish).toContain("No se hizo: la persona retiró su autorización.");
-		expect(spanish).not.toContain("Listo, quedó guardado.");
+		expect(spanish).not.toContain('class="alert alert-done"');
 		expect(spanish).not.toMatch(/Agendar y enviar invitación|Hacer propuesta/);
 		expect(await read(`/en/taller-de-prueba${path}?unchanged=revoked`)).toContain(
 			"Nothing was done: they withdrew their consent.",

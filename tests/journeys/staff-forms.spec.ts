@@ -156,7 +156,7 @@ test.describe("without JavaScript", () => {
 			await who
 				.getByRole("region")
 				.filter({ hasText: email })
-				.getByRole("button", { name: "Enviar respuesta y cerrar" })
+				.getByRole("button", { name: "Guardar respuesta y cerrar" })
 				.click();
 		await expect(page.getByRole("status")).toHaveText(
 			"La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",
