@@ -99,6 +99,8 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 		leadId: row.ordering_key ?? payload.leadId ?? null,
 		person: personOf(payload),
 		revocation: isRevocation(payload),
+		variant: payload.reader ?? payload.event ?? payload.reason ?? null,
+		mailer: payload.mailer ?? null,
 	};
 }
 

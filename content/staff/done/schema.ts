@@ -1,7 +1,6 @@
-/** What a screen says after a change, by the change. "unmailed": where no mail server is set up. */
+/** What a screen says after a change, by the change. "unmailed": where no mail server is. */
 export type DoneText = {
 	done: {
-		/** `{owner}` and `{client}` are filled. */
 		lead: Record<
 			| "note"
 			| "owner"
