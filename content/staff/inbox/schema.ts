@@ -44,6 +44,10 @@ export type InboxText = {
 			intro: string;
 			choose: string;
 			chooseIntro: string;
+			/** Before the first conversation of all. */
+			first: string;
+			firstIntro: string;
+			tryChat: string;
 			waiting: string;
 			live: string;
 		};
