@@ -35,6 +35,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	return {
 		text,
 		lead,
+		linkWay,
 		...leadOutcome(searchParams, { details, text, linkWay }),
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
@@ -51,7 +52,8 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, list, conversation, notice, isUnchanged, submissionKey } = loaderData;
+	const { text, lead, crm, path, list, conversation, notice, isUnchanged, submissionKey, linkWay } =
+		loaderData;
 	const words = text.lead;
 	return (
 		<>
@@ -79,12 +81,15 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 						consultation={lead.consultation}
 						text={words}
 						path={path}
+						linkWay={linkWay}
 						form={formOf(actionData, "consultation", { fallback: lead.consultation.form })}
 					/>
 					<LeadHandling lead={lead} text={words} path={path} />
+				</div>
+				<div className="lead-state">
+					<Score lead={lead} text={words} />
 					<Crm crm={crm} text={text.crm} path={path} />
 				</div>
-				<Score lead={lead} text={words} />
 				<Consent consent={lead.consent} text={words} path={path} />
 			</div>
 		</>
@@ -139,7 +144,7 @@ function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 
 function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 	return (
-		<section className="panel lead-part lead-why" aria-labelledby="score">
+		<section className="panel lead-part" aria-labelledby="score">
 			<h2 id="score">{fillBlanks(text.why, { score: lead.score })}</h2>
 			<ol className="lead-reasons">
 				{lead.reasons.map(({ step, title, points, earned, missing }) => (
