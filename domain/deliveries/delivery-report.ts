@@ -17,7 +17,7 @@ export type DeliveryReport = {
 		id: string;
 	} | null;
 	revocation: boolean;
-	/** Which of the mails of its kind it is: its reader, its event or its reason. */
+	/** Which of the mails of its kind it is: its reader and what changed, its event or its reason. */
 	variant: string | null;
 	/** What took the mail; null before it was sent, and for what an earlier release sent. */
 	mailer: MailerKind | null;

@@ -42,6 +42,7 @@ it("tells the mails of one kind apart, and names one of an earlier release by it
 	const nameOf = (kind: string, variant: string | null) =>
 		deliveryView({ ...stored, kind, variant }, { ...view, linkWay: "mail" }).kind;
 	const { kinds, variants } = staff.en.deliveries;
+	expect(nameOf("audit-session", "sales-moved")).toBe(variants["audit-session"]["sales-moved"]);
 	expect(nameOf("audit-session", "sales")).toBe(variants["audit-session"].sales);
 	expect(nameOf("sign-in-notice", "passkey-added")).toBe(variants["sign-in-notice"]["passkey-added"]);
 	expect(nameOf("password-reset", "new-account")).toBe(variants["password-reset"]["new-account"]);

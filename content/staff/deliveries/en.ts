@@ -119,6 +119,12 @@ export const en: DeliveriesText = {
 			"audit-session": {
 				visitor: "30-minute session, to the lead",
 				sales: "30-minute session, to sales",
+				"visitor-set": "Invitation to the session, to the lead",
+				"sales-set": "Invitation to the session, to sales",
+				"visitor-moved": "New time of the session, to the lead",
+				"sales-moved": "New time of the session, to sales",
+				"visitor-cancelled": "Session canceled, to the lead",
+				"sales-cancelled": "Session canceled, to sales",
 			},
 			"password-reset": {
 				forgotten: "Password link, asked for on the sign-in page",

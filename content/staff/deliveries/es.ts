@@ -119,6 +119,12 @@ export const es: DeliveriesText = {
 			"audit-session": {
 				visitor: "Sesión de 30 minutos, al lead",
 				sales: "Sesión de 30 minutos, a ventas",
+				"visitor-set": "Invitación a la sesión, al lead",
+				"sales-set": "Invitación a la sesión, a ventas",
+				"visitor-moved": "Hora nueva de la sesión, al lead",
+				"sales-moved": "Hora nueva de la sesión, a ventas",
+				"visitor-cancelled": "Sesión cancelada, al lead",
+				"sales-cancelled": "Sesión cancelada, a ventas",
 			},
 			"password-reset": {
 				forgotten: "Enlace de contraseña, pedido al entrar",

@@ -1,6 +1,8 @@
 import type { PasswordLinkReason, SecurityChange } from "../../../shared/account.ts";
 import type { DeliveryKind, DeliveryState, Destination } from "../../../shared/delivery.ts";
 
+type SessionReader = "visitor" | "sales";
+
 export type DeliveriesText = {
 	deliveries: {
 		lead: string;
@@ -33,7 +35,7 @@ export type DeliveriesText = {
 		kinds: Record<DeliveryKind, string>;
 		/** In the place of their kind, for mails of one kind that say different things. */
 		variants: {
-			"audit-session": Record<"visitor" | "sales", string>;
+			"audit-session": Record<SessionReader | `${SessionReader}-${"set" | "moved" | "cancelled"}`, string>;
 			"password-reset": Record<PasswordLinkReason, string>;
 			"sign-in-notice": Record<
 				"new-device" | "passkey-new-device" | "locked" | "code-locked" | SecurityChange,
