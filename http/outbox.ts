@@ -23,6 +23,7 @@ export function startOutbox({ services, mailer, pictures, erasureDestinations }:
 	return startDeliveries({
 		db,
 		runtime,
+		mailer: settings.smtpUrl ? "smtp" : "file",
 		senders: {
 			...mailSenders({
 				db,

@@ -21,6 +21,9 @@ const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What took a mail: a mail server, or the disk where none is set up. */
+export type MailerKind = "smtp" | "file";
+
 /** Where leads are sent besides mail, each only when it is configured. */
 const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 export type LeadDestination = (typeof leadDestinations)[number];

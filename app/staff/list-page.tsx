@@ -16,12 +16,26 @@ type Props = {
 	text: StaffText;
 	/** What an empty list says; false: it is not empty. */
 	empty: ListState | false;
+	/** How to begin an empty list. */
+	start?: ReactNode;
 	narrowed?: boolean;
 	next: string | null;
 	children: ReactNode;
 };
 
-export function ListPage({ title, tools, done, above, after, text, empty, narrowed, next, children }: Props) {
+export function ListPage({
+	title,
+	tools,
+	done,
+	above,
+	after,
+	text,
+	empty,
+	start,
+	narrowed,
+	next,
+	children,
+}: Props) {
 	const isAnswered = useActionData() !== undefined;
 	return (
 		<>
@@ -31,7 +45,11 @@ export function ListPage({ title, tools, done, above, after, text, empty, narrow
 			</header>
 			{done && !isAnswered && <DoneMessage text={done} />}
 			{above}
-			{empty ? <NothingHere {...(narrowed ? text.narrowed : empty)} /> : children}
+			{empty ? (
+				<NothingHere {...(narrowed ? text.narrowed : empty)}>{!narrowed && start}</NothingHere>
+			) : (
+				children
+			)}
 			{next && (
 				<p>
 					<RouteLink look="small quiet" to={next}>

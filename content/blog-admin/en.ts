@@ -92,6 +92,7 @@ export const en: BlogAdminText = {
 			"remove-cover": "The article is back to its drawn cover.",
 			picture: "The picture is in the text.",
 		},
+		unmailed: "No mail server is set up: it would reach nobody, and count as sent.",
 		careful: {
 			mail: {
 				what: "Send to the subscribers",

@@ -92,6 +92,7 @@ export const es: BlogAdminText = {
 			"remove-cover": "El artículo vuelve a su portada dibujada.",
 			picture: "La imagen quedó en el texto.",
 		},
+		unmailed: "No hay servidor de correo: no le llegaría a nadie y contaría como enviado.",
 		careful: {
 			mail: {
 				what: "Enviar a los suscriptores",

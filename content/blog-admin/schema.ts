@@ -74,6 +74,8 @@ export type BlogAdminText = {
 		>;
 		/** What is said before something that cannot be taken back. */
 		careful: Record<"mail" | "unpublish" | "delete", AskFirstWords>;
+		/** Beside the question whether to mail, where no mail server is. */
+		unmailed: string;
 		at: string;
 		atHint: string;
 		versions: string;

@@ -1,6 +1,7 @@
 import { en as accounts } from "./accounts/en.ts";
 import { en as clients } from "./clients/en.ts";
 import { en as deliveries } from "./deliveries/en.ts";
+import { en as done } from "./done/en.ts";
 import { en as frame } from "./frame/en.ts";
 import { en as inbox } from "./inbox/en.ts";
 import { en as leads } from "./leads/en.ts";
@@ -16,5 +17,6 @@ export const en: StaffText = {
 	...deliveries,
 	...privacy,
 	...accounts,
+	...done,
 	...records,
 };

@@ -1,6 +1,7 @@
 import { es as accounts } from "./accounts/es.ts";
 import { es as clients } from "./clients/es.ts";
 import { es as deliveries } from "./deliveries/es.ts";
+import { es as done } from "./done/es.ts";
 import { es as frame } from "./frame/es.ts";
 import { es as inbox } from "./inbox/es.ts";
 import { es as leads } from "./leads/es.ts";
@@ -16,5 +17,6 @@ export const es: StaffText = {
 	...deliveries,
 	...privacy,
 	...accounts,
+	...done,
 	...records,
 };

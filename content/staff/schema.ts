@@ -1,6 +1,7 @@
 import type { AccountsText } from "./accounts/schema.ts";
 import type { ClientsText } from "./clients/schema.ts";
 import type { DeliveriesText } from "./deliveries/schema.ts";
+import type { DoneText } from "./done/schema.ts";
 import type { FrameText } from "./frame/schema.ts";
 import type { InboxText } from "./inbox/schema.ts";
 import type { LeadsText } from "./leads/schema.ts";
@@ -15,4 +16,5 @@ export type StaffText = FrameText &
 	DeliveriesText &
 	PrivacyText &
 	AccountsText &
+	DoneText &
 	RecordsText;

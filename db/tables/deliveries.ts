@@ -16,7 +16,7 @@ export type DeliveriesTable = {
 	/** A lead's id: its deliveries of one kind leave in order. Null: waits for no other. */
 	ordering_key: string | null;
 	position: Generated<number>;
-	/** JSON: ids and a mark of the address; the content is read when it is sent. */
+	/** JSON: ids, a mark of the address and, once a mail was sent, what took it; the content is read when it is sent. */
 	payload: string;
 	state: DeliveryState;
 	attempts: number;

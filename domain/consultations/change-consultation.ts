@@ -80,12 +80,13 @@ async function change(
 ): Promise<void> {
 	const { leadId } = next;
 	const sequence = previous ? previous.sequence + 1 : 0;
+	const changed = next.cancelledAt ? "cancelled" : previous && !previous.cancelledAt ? "moved" : "set";
 	await saveConsultation(tx, { ...next, sequence, changedAt: runtime.now().toISOString() });
 	for (const reader of ["visitor", "sales"] as const) {
 		await enqueue(tx, runtime, {
 			dedupeKey: `${keyOf(leadId, sequence)}:${reader}`,
 			kind: "audit-session",
-			payload: { leadId, sequence: String(sequence), reader },
+			payload: { leadId, sequence: String(sequence), reader, changed },
 		});
 	}
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
+import type { DeliveryKind, Destination, MailerKind } from "../../shared/delivery.ts";
 import { admission } from "../circuit-breaker.ts";
 import { whileRenewing } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
@@ -33,6 +33,8 @@ export type DeliveryOptions = {
 	db: Db;
 	runtime: Runtime;
 	senders: Senders;
+	/** What the senders of mails use; stored with each mail that was sent. */
+	mailer?: MailerKind;
 	/** Receives the id and kind of a failed delivery, never its content. */
 	onFailure(failure: {
 		id: string;
@@ -128,11 +130,11 @@ async function applyOutcome(
 	delivery: LeasedDelivery,
 	error: unknown,
 ): Promise<void> {
-	const { db, runtime, onFailure, onOutcome } = options;
+	const { db, runtime, mailer, onFailure, onOutcome } = options;
 	const { destination } = state;
 	if (error === null || error instanceof NothingToSend) {
 		if (error) await markNeedless(db, delivery, error.code);
-		else await markSent(db, runtime, delivery);
+		else await markSent(db, runtime, delivery, destination === "mail" ? mailer : undefined);
 		if (!error) await onReached(options, state);
 		onOutcome?.(destination, error ? "needless" : "sent");
 		return;

@@ -5,6 +5,7 @@ import { freshRuntime, testRuntime } from "../../tests/support/test-runtime.ts";
 import { admission } from "../circuit-breaker.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
 import { afterFailedMessage, closedBreaker, policy } from "./breaker.ts";
+import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue, postpone, sendNow } from "./delivery-store.ts";
 import { claimDue, followClock, markSent } from "./lease-store.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
@@ -35,6 +36,21 @@ onBothDatabases("deliveries", (open) => {
 		expect(await work(send)).toBe(0);
 		expect(sent).toEqual(["a"]);
 		expect((await row()).state).toBe("sent");
+	});
+
+	it("keeps with a mail that was sent what took it, and nothing with what goes elsewhere", async () => {
+		const { db } = database.connection;
+		await add("a");
+		await inTransaction(database.connection.db, (tx) =>
+			enqueue(tx, runtime, { dedupeKey: "b", kind: "webhook", payload: { leadId: "b" } }),
+		);
+		const senders = { "sales-notice": async () => undefined, webhook: async () => undefined };
+		await deliverDue({ db, runtime, senders, mailer: "smtp", onFailure: () => undefined });
+		const sent = await listDeliveries(db, { limit: 2, state: "sent" });
+		expect(sent.map(({ kind, mailer }) => [kind, mailer]).toSorted()).toEqual([
+			["sales-notice", "smtp"],
+			["webhook", null],
+		]);
 	});
 
 	it("leaves what is not due yet, until it is due at once", async () => {

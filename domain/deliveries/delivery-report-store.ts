@@ -99,7 +99,14 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 		leadId: row.ordering_key ?? payload.leadId ?? null,
 		person: personOf(payload),
 		revocation: isRevocation(payload),
+		variant: variantOf(payload),
+		mailer: payload.mailer ?? null,
 	};
+}
+
+function variantOf({ reader, event, reason, changed }: Record<string, string>): string | null {
+	if (reader && changed) return `${reader}-${changed}`;
+	return reader ?? event ?? reason ?? null;
 }
 
 const personKinds = {

@@ -1,4 +1,4 @@
-import type { DeliveryState, Destination } from "../../shared/delivery.ts";
+import type { DeliveryState, Destination, MailerKind } from "../../shared/delivery.ts";
 import type { Breaker } from "./breaker.ts";
 
 export type DeliveryReport = {
@@ -17,6 +17,10 @@ export type DeliveryReport = {
 		id: string;
 	} | null;
 	revocation: boolean;
+	/** Which of the mails of its kind it is: its reader and what changed, its event or its reason. */
+	variant: string | null;
+	/** What took the mail; null before it was sent, and for what an earlier release sent. */
+	mailer: MailerKind | null;
 };
 
 /** Tells whether a delivery is delayed on purpose: it is not due yet, and no attempt failed. */

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
-import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
+import type { DeliveryKind, Destination, MailerKind } from "../../shared/delivery.ts";
 import { acquireLease, releasedLease, renewLease } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { isDeliveryKind } from "./delivery.ts";
@@ -121,10 +121,18 @@ export async function renewDelivery(
 		.execute();
 }
 
-/** Marks a delivery as sent. Does nothing when another process has it by now. */
-export async function markSent(db: Db | Tx, runtime: Runtime, delivery: LeasedDelivery): Promise<void> {
+/**
+ * Marks a delivery as sent. Does nothing when another process has it by now. @param mailer what took it, if it is a mail.
+ */
+export async function markSent(
+	db: Db | Tx,
+	runtime: Runtime,
+	delivery: LeasedDelivery,
+	mailer?: MailerKind,
+): Promise<void> {
 	const now = runtime.now().toISOString();
-	await endLease(db, delivery, { state: "sent", sent_at: now, last_error: null });
+	const payload = JSON.stringify({ ...delivery.payload, ...(mailer && { mailer }) });
+	await endLease(db, delivery, { state: "sent", sent_at: now, last_error: null, payload });
 }
 
 /** Marks a delivery that has nothing to send. @param reason why, as staff see it. */

@@ -185,7 +185,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const path = `/leads/${leads[0]?.id}`;
 		const before = await read(`/taller-de-prueba${path}`);
 		expect(before).toContain("Otra</dd>");
-		for (const button of ["Agendar y enviar invitación", "Hacer propuesta"]) expect(before).toContain(button);
+		for (const button of ["Guardar la sesión", "Hacer propuesta"]) expect(before).toContain(button);
 		expect(await revokePerson("iris@casa.example")).toContain("Autorización retirada.");
 		const entries = () => listAuditLog(db, { limit: 20, subject: { kind: "lead", id: leads[0]?.id ?? "" } });
 		const told = await entries();
@@ -203,8 +203,8 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(await db.selectFrom("consultations").selectAll().execute()).toEqual([]);
 		const spanish = await read(`/taller-de-prueba${path}?unchanged=revoked`);
 		expect(spanish).toContain("No se hizo: la persona retiró su autorización.");
-		expect(spanish).not.toContain("Listo, quedó guardado.");
-		expect(spanish).not.toMatch(/Agendar y enviar invitación|Hacer propuesta/);
+		expect(spanish).not.toContain('class="alert alert-done"');
+		expect(spanish).not.toMatch(/Guardar la sesión|Hacer propuesta/);
 		expect(await read(`/en/taller-de-prueba${path}?unchanged=revoked`)).toContain(
 			"Nothing was done: they withdrew their consent.",
 		);

@@ -22,6 +22,8 @@ import { shownHtml } from "../support/shown-html.ts";
 import { password, signIn } from "../support/staff-member.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
 
+const doneAlert = 'class="alert alert-done"';
+
 onBothDatabases("the staff screens", (open) => {
 	const { db, dataDir, url, open: visit, send: sendTo } = staffSite(open, "admin");
 	const read = (path: string) => shownHtml(visit(path));
@@ -125,8 +127,8 @@ onBothDatabases("the staff screens", (open) => {
 	it("say nothing is done because an address says so", async () => {
 		const { id } = await lead("tres");
 		for (const path of [`/leads/${id}`, "/rights", "/deliveries"])
-			expect(await read(`${adminPath}${path}?done=anything`)).not.toContain(staff.es.done);
-		expect(await read(`${adminPath}/leads/${id}?done=note`)).toContain(staff.es.done);
+			expect(await read(`${adminPath}${path}?done=anything`)).not.toContain(doneAlert);
+		expect(await read(`${adminPath}/leads/${id}?done=note`)).toContain(staff.es.done.lead.note);
 	});
 
 	it("say of a lead without an address that no consultation can be set", async () => {
@@ -136,7 +138,24 @@ onBothDatabases("the staff screens", (open) => {
 		const sent = await send(`/leads/${id}`, wish);
 		const html = await read(sent.headers.get("location") ?? "");
 		expect(html.split(staff.es.lead.consultation.impossible)).toHaveLength(3);
-		expect(html).not.toContain(staff.es.done);
+		expect(html).not.toContain(doneAlert);
+	});
+
+	it("say whose lead it is now, and no address names them", async () => {
+		const { id } = await lead("con dueña");
+		const who = { username: "clara", email: "clara@team.example", name: "Clara Ventas", password };
+		const account = { ...who, kind: "staff", roles: ["sales"], language: "es" } as const;
+		const seller = await addAccount(db(), realRuntime, { id: null, name: "test" }, account);
+		const answerTo = async (owner: string) => {
+			const sent = await send(`/leads/${id}`, { intent: "owner", owner });
+			const location = sent.headers.get("location") ?? "";
+			expect(location).toBe(`${adminPath}/leads/${id}?done=owner`);
+			return [await read(location), await read(`/en${location}`)];
+		};
+		const [spanish, english] = await answerTo("id" in seller ? seller.id : "none");
+		expect(spanish).toContain("Ahora lo lleva Clara Ventas.");
+		expect(english).toContain("Owner changed to Clara Ventas.");
+		expect((await answerTo(""))[0]).toContain(staff.es.done.lead["no-owner"]);
 	});
 
 	it("give a lead to nobody who may not have it, and the log says so", async () => {

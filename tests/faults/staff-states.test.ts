@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pathTo } from "../../content/addresses.ts";
 import { staff } from "../../content/staff/list.ts";
 import { openDatabase } from "../support/databases.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
@@ -26,6 +27,28 @@ describe("a screen of the staff", () => {
 			}
 		const narrowed = await (await open(`${adminPath}/leads?q=nadie`)).text();
 		expect(narrowed).toContain(`<h2>${staff.es.narrowed.title}</h2>`);
+	});
+
+	it("leads on from an empty inbox and an empty list of clients", async () => {
+		for (const [language, prefix] of [
+			["es", ""],
+			["en", "/en"],
+		] as const) {
+			const { inbox, accounts } = staff[language];
+			const shown = async (path: string) => {
+				const html = await (await open(`${prefix}${adminPath}/${path}`)).text();
+				return html.replaceAll("&#x27;", "'");
+			};
+			const empty = await shown("conversations");
+			expect(empty).toContain(`<h2>${inbox.noneOpen.first}</h2><p class="quiet">${inbox.noneOpen.firstIntro}</p>`);
+			expect(empty).toMatch(
+				new RegExp(`href="${pathTo("assistant", language)}"[^>]*>${inbox.noneOpen.tryChat}<`),
+			);
+			expect(empty).not.toContain("<kbd>J");
+			expect(await shown("conversations?filter=waiting")).toContain(`<h2>${inbox.noneOpen.title}</h2>`);
+			const start = new RegExp(`href="${prefix}${adminPath}/accounts#add"[^>]*>${accounts.add}<`, "g");
+			expect((await shown("clients")).match(start)).toHaveLength(1);
+		}
 	});
 
 	it.each([

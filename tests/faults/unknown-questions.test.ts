@@ -51,7 +51,7 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 		const answers = await Promise.all([done(id), done(id)]);
 		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 		expect(await read(answers[0]?.headers.get("location") ?? "")).toContain(
-			staff.es.unknownQuestions.removed,
+			staff.es.done.unknownQuestions.removed,
 		);
 		expect(await listUnknownQuestions(db(), { limit: 1 })).toEqual([]);
 		const subject = { kind: "unknown-question", id };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { staff } from "../../content/staff/list.ts";
 import { expect, test } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
 import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
@@ -112,11 +113,11 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await page.getByLabel("Texto", { exact: true }).fill("Te llamo de lunes a viernes.");
 	await page.getByRole("button", { name: "Agregar respuesta" }).click();
 	await expect(page.getByRole("heading", { name: `/${shortcut}` })).toBeVisible();
-	await expect(page.getByText("Listo, quedó guardado.")).toBeVisible();
+	await expect(page.getByText(staff.es.done.cannedReplies.save)).toBeVisible();
 	await page.getByLabel("Atajo").fill("Hola Mundo");
 	await page.getByRole("button", { name: "Agregar respuesta" }).click();
 	await expect(page.getByRole("alert").first()).toContainText("Corrige");
-	await expect(page.getByText("Listo, quedó guardado.")).toHaveCount(0);
+	await expect(page.getByText(staff.es.done.cannedReplies.save)).toHaveCount(0);
 	await expect(page.getByLabel("Atajo")).toHaveValue("Hola Mundo");
 
 	await page.goto(`${site.adminPath}/conversations`);

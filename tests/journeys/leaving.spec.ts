@@ -83,7 +83,7 @@ for (const [language, prefix, text] of [
 		await expect(page).toHaveURL(/deliveries\?state=dead$/);
 		receiver.overrides.refuses = () => false;
 		await button(retry).first().click();
-		await expect(page.getByRole("status")).toContainText(text.deliveries.retried);
+		await expect(page.getByRole("status")).toContainText(text.done.deliveries.retry);
 		await expect(async () => {
 			await open("/deliveries?state=sent");
 			await expect(page.locator(".screen-list")).toContainText(kinds.webhook, { timeout: 500 });

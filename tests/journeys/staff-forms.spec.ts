@@ -19,13 +19,13 @@ test.describe("without JavaScript", () => {
 		const session = page.getByRole("region", { name: "Sesión de 30 minutos" });
 		await session.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
 		await session.getByLabel("Dónde").fill("https://meet.example/brisa");
-		await session.getByRole("button", { name: "Agendar y enviar invitación" }).click();
+		await session.getByRole("button", { name: "Guardar la sesión" }).click();
 		await expect(session.getByText(/^Elige una hora que no haya pasado/)).toBeVisible();
 		await expect(session.getByLabel("Dónde")).toHaveValue("https://meet.example/brisa");
 		const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
-		await session.getByRole("button", { name: "Agendar y enviar invitación" }).click();
-		await expect(session.getByRole("button", { name: "Guardar la nueva hora y avisarle" })).toBeVisible();
+		await session.getByRole("button", { name: "Guardar la sesión" }).click();
+		await expect(session.getByRole("button", { name: "Guardar la nueva hora" })).toBeVisible();
 		await expect(session.getByText(/^Agendada/)).toHaveCount(0);
 		await expect(page.getByText("Eva Mora agendó la sesión de 30 minutos")).toBeVisible();
 		await expect(session.getByLabel("Fecha y hora")).toHaveValue(`${soon}T15:00`);
@@ -83,7 +83,7 @@ test.describe("without JavaScript", () => {
 		await led("Guardar nota", 1);
 		await expect(page.getByRole("alert")).toContainText("Escribe la nota antes de guardarla.");
 		await page.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
-		await led("Agendar y enviar invitación", 1);
+		await led("Guardar la sesión", 1);
 		await page.goto(`${site.adminPath}/accounts`);
 		await led("Crear cuenta", 5);
 		await page.goto(`${site.adminPath}/accounts`);
@@ -156,7 +156,7 @@ test.describe("without JavaScript", () => {
 			await who
 				.getByRole("region")
 				.filter({ hasText: email })
-				.getByRole("button", { name: "Enviar respuesta y cerrar" })
+				.getByRole("button", { name: "Guardar respuesta y cerrar" })
 				.click();
 		await expect(page.getByRole("status")).toHaveText(
 			"La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",

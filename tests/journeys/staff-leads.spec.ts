@@ -1,3 +1,4 @@
+import { staff } from "../../content/staff/list.ts";
 import { leadOf, newLead, sendForm } from "./leads.ts";
 import { expect, test } from "./site.ts";
 import { signInAs, somebody, submissionKeyOf } from "./team.ts";
@@ -60,7 +61,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await expect(page.getByText(/^Anulada /)).toBeVisible();
 	expect((await fetch(link)).status).toBe(404);
 	await page.getByRole("button", { name: "Hacer propuesta" }).click();
-	await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");
+	await expect(page.getByRole("status").first()).toHaveText(staff.es.done.lead.proposal);
 	await expect(page.getByLabel("Enlace para enviar")).not.toHaveValue(link);
 
 	await page.getByRole("link", { name: "Leer la conversación" }).click();

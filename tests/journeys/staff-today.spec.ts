@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { staff } from "../../content/staff/list.ts";
 import { expectFits, wcag } from "./accessible.ts";
 import { sendForm } from "./leads.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
@@ -36,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
 			await other.click();
 			await expect(page).toHaveURL(address);
 			await page.getByRole("button", { name: "Ya le hablé" }).click();
-			await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");
+			await expect(page.getByRole("status").first()).toHaveText(staff.es.done.lead.contacted);
 			await page.goto(`${site.adminPath}/today?all`);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expect(row).toHaveCount(0);

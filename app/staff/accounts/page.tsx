@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/accounts"),
-		done: outcomeText(searchParams, text.accounts.done),
+		done: outcomeText(searchParams, text.done.accounts),
 		roles,
 		hours: String(limits.invitationHours),
 		isMailed: linkWay === "mail",

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/api-keys"),
-		done: outcomeText(searchParams, words.done),
+		done: outcomeText(searchParams, text.done.apiKeys),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
 			id,

@@ -1,6 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
-import { readOutcome } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		path: to("/canned-replies"),
 		submissionKey: services.runtime.newId(),
-		done: readOutcome(searchParams, replyIntents) && text.done,
+		done: outcomeText(searchParams, text.done.cannedReplies),
 		replies,
 		form: edited ? { ...emptyForm, typed: edited } : emptyForm,
 	};

@@ -5,8 +5,8 @@ import {
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
 import { languageOr } from "../../../shared/language.ts";
-import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import { refuse } from "../../forms/answer-intent.server.ts";
+import { redirectDone, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 
 export const replyIntents = {
 	save: async ({ services, db, actor, text, formData, field, to, intent }) => {
@@ -31,10 +31,10 @@ export const replyIntents = {
 		const reply = { ...typed, shortcut, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
 			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
-		return redirectWith(to("/canned-replies"), intent);
+		return redirectDone<"cannedReplies">(to("/canned-replies"), "save");
 	},
-	remove: async ({ services, db, actor, field, to, intent }) => {
+	remove: async ({ services, db, actor, field, to }) => {
 		await removeCannedReply({ db, runtime: services.runtime }, actor, field("id"));
-		return redirectWith(to("/canned-replies"), intent);
+		return redirectDone<"cannedReplies">(to("/canned-replies"), "remove");
 	},
 } satisfies StaffIntents;

@@ -4,10 +4,10 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { type ClientChange, changeClient, type ProjectFields } from "../../../domain/portal/change-client.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
-import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
+import { refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textFields } from "../../forms/read-form.server.ts";
-import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import { redirectDone, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 /** A form of a client's screen. Its id is the same when it is sent twice. */
@@ -86,10 +86,14 @@ export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntrie
 			}
 			const outcome = await changeClient(db, runtime, actor, clientId, change);
 			if (outcome === "unknown") return notFound();
-			return redirectWith(to(`/clients/${encodeURIComponent(clientId)}`), intent);
+			return redirectDone<"client">(to(`/clients/${encodeURIComponent(clientId)}`), doneOf(change));
 		},
 	]),
 );
+
+function doneOf(change: ClientChange): keyof StaffText["done"]["client"] {
+	return change.kind === "milestone-done" && !change.done ? "milestone-undone" : change.kind;
+}
 
 function fieldsOf({ field }: ClientForm): ProjectFields {
 	return {

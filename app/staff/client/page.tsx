@@ -5,7 +5,7 @@ import { readClientDetails } from "../../../domain/portal/client-portal.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
 import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
-import { readOutcome } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { DoneMessage } from "../../ui/form/done-message.tsx";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		client,
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
-		done: readOutcome(searchParams, clientIntents) && text.done,
+		done: outcomeText(searchParams, text.done.client),
 		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, updates, ...project }) => ({

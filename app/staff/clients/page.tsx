@@ -24,18 +24,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export default function Clients({ loaderData }: Route.ComponentProps) {
 	const { text, add, clients } = loaderData;
+	const addLink = add && (
+		<ButtonLink look="small" href={add}>
+			{text.accounts.add}
+		</ButtonLink>
+	);
 	return (
 		<ListPage
 			title={text.screens.clients}
 			text={text}
-			tools={
-				add && (
-					<ButtonLink look="small" href={add}>
-						{text.accounts.add}
-					</ButtonLink>
-				)
-			}
+			tools={clients.length > 0 && addLink}
 			empty={clients.length === 0 && text.nothing.clients}
+			start={addLink}
 			next={null}
 		>
 			<ul className="panel screen-list">

@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		text,
 		roles,
 		path: to(`/accounts/${encodeURIComponent(account.id)}`),
-		done: outcomeText(searchParams, text.colleague.done),
+		done: outcomeText(searchParams, text.done.colleague),
 		name: account.name,
 		isOwn: account.id === own.id,
 		currentRoles: account.roles,

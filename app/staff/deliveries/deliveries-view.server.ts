@@ -1,4 +1,5 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { deliveryText } from "../../../content/staff/delivery-text.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { destinationOf, isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
@@ -18,20 +19,8 @@ type ViewOptions = {
 };
 
 export function deliveryView(delivery: Delivery, { now, language, text, linkWay, to }: ViewOptions) {
-	const {
-		id,
-		kind,
-		state,
-		held,
-		attempts,
-		createdAt,
-		sentAt,
-		dueAt,
-		lastError,
-		leadId,
-		leadName,
-		personName,
-	} = delivery;
+	const { id, state, held, attempts, createdAt, sentAt, dueAt, lastError, leadId, leadName, personName } =
+		delivery;
 	const waits = state === "waiting" && dueAt > now.toISOString();
 	return {
 		id,
@@ -40,7 +29,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, linkWay,
 			? fillBlanks(text.next[held ? "held" : "waiting"], { date: momentText(dueAt, language) })
 			: null,
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
-		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
+		kind: deliveryText(text, delivery),
 		about: [
 			personName && fillBlanks(sentenceOf(delivery, text), { name: personName }),
 			delivery.revocation && text.revocation,
@@ -54,8 +43,9 @@ export function deliveryView(delivery: Delivery, { now, language, text, linkWay,
 	};
 }
 
-function reachesNobody({ kind, state }: Delivery, linkWay: LinkWay): boolean {
-	return linkWay === "shown" && state === "sent" && isDeliveryKind(kind) && destinationOf(kind) === "mail";
+function reachesNobody({ kind, state, mailer }: Delivery, linkWay: LinkWay): boolean {
+	const tookIt = mailer ?? (linkWay === "mail" ? "smtp" : "file");
+	return tookIt === "file" && state === "sent" && isDeliveryKind(kind) && destinationOf(kind) === "mail";
 }
 
 function sentenceOf({ kind, person }: Delivery, text: ViewOptions["text"]): string {

@@ -4,9 +4,9 @@ import { isDestination } from "../../../domain/deliveries/delivery.ts";
 import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffForm, redirectDone } from "../form/staff-form.server.ts";
 import { ListFilters, ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			queueView(queue, { ...view, isSetUp: (destination) => known.includes(destination) }),
 		),
 		next: next && `${path}?state=${state ?? ""}&before=${writeCursor(next)}`,
-		done: outcomeText(searchParams, { retry: text.deliveries.retried }),
+		done: outcomeText(searchParams, text.done.deliveries),
 		deliveries: deliveries.map((delivery) => deliveryView(delivery, { ...view, to })),
 	};
 }
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const destination = field("destination");
 	const wanted = isDestination(destination) ? { destination } : { delivery: field("delivery") };
 	await retryDeliveries(db, services.runtime, actor, wanted);
-	return redirectWith(to("/deliveries"), "retry");
+	return redirectDone<"deliveries">(to("/deliveries"), "retry");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.deliveries }];

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import {
 	answerIntent,
 	type Intents,
 	readSentForm,
+	redirectWith,
 	type refuse,
 	type SentForm,
 	show,
@@ -40,6 +42,14 @@ export async function answerStaffForm<Args extends unknown[]>(
 	...args: Args
 ): Promise<StaffOutcome> {
 	return (await answerIntent(intents, await readStaffForm(request, context), ...args)) ?? notFound();
+}
+
+/** Redirects to a screen that says what was done, in its words of `content/staff/done/`. */
+export function redirectDone<Screen extends keyof StaffText["done"] = never>(
+	path: string,
+	done: keyof StaffText["done"][Screen] & string,
+): Response {
+	return redirectWith(path, done);
 }
 
 export function showOnce(message: string, secret: string) {

@@ -46,7 +46,7 @@ export function InboxList({ view, typing, children }: Props) {
 				{view.label && <p className="small quiet">{view.label}</p>}
 			</header>
 			<div className="inbox-scroll">
-				{groups.length === 0 && <p className="quiet inbox-none">{view.none}</p>}
+				{groups.length === 0 && !view.isFirst && <p className="quiet inbox-none">{view.none}</p>}
 				{groups.map(({ name, items, more }) => (
 					<section key={name ?? "found"} aria-label={name ? text.groups[name] : view.none}>
 						{name && <h2>{text.groups[name]}</h2>}
@@ -66,7 +66,7 @@ export function InboxList({ view, typing, children }: Props) {
 				))}
 				<Older path={next} label={text.older} />
 			</div>
-			<InboxKeys text={text.keys} />
+			{groups.length > 0 && <InboxKeys text={text.keys} />}
 		</section>
 	);
 }

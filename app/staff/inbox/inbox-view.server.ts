@@ -56,6 +56,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 			}))
 			.filter(({ name, count, current }) => name !== "snoozed" || count !== 0 || current),
 		waiting: counts.waiting,
+		isFirst: isWhole && !after && waitingItems.length + rest.length === 0,
 		groups: (isWhole
 			? [
 					{ name: "waiting" as const, items: after ? [] : waitingItems, more: moreWaiting },

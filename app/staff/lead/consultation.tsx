@@ -1,4 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import type { LinkWay } from "../../../shared/account.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -10,10 +11,11 @@ type Props = {
 	consultation: LeadView["consultation"];
 	text: StaffText["lead"];
 	path: string;
+	linkWay: LinkWay;
 	form: FormState;
 };
 
-export function LeadConsultation({ consultation, text, path, form }: Props) {
+export function LeadConsultation({ consultation, text, path, linkWay, form }: Props) {
 	const words = text.consultation;
 	const isMovable = consultation.isPlanned && consultation.impossible === null;
 	return (
@@ -29,7 +31,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 					form={form}
 					labels={{ starts: words.starts, place: words.place }}
 					action={path}
-					send={isMovable ? words.move : words.send}
+					send={words[isMovable ? "move" : "send"][linkWay]}
 					look="small quiet"
 					hiddenFields={{ intent: "consultation" }}
 				>
@@ -40,7 +42,11 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 				<p className="quiet">{consultation.impossible}</p>
 			)}
 			{consultation.isPlanned && (
-				<AskFirstForm words={words.cancel} action={path} hiddenFields={{ intent: "consultation-cancel" }} />
+				<AskFirstForm
+					words={{ ...words.cancel, ask: words.cancel.ask[linkWay] }}
+					action={path}
+					hiddenFields={{ intent: "consultation-cancel" }}
+				/>
 			)}
 		</section>
 	);

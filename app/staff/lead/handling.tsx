@@ -7,7 +7,7 @@ type Props = { lead: LeadView; text: StaffText["lead"]; path: string };
 
 export function LeadHandling({ lead, text, path }: Props) {
 	return (
-		<section className="panel lead-part" aria-labelledby="handling">
+		<section className="panel lead-part lead-handling" aria-labelledby="handling">
 			<h2 id="handling">{text.handling}</h2>
 			<SelectForm
 				path={path}

@@ -1,7 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { changeLead, type LeadChange, type LeadProblems } from "../../../domain/leads/change-lead.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import { redirectDone, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const leadIntents = {
@@ -40,7 +40,9 @@ async function applyChange(
 	if (typeof outcome === "object")
 		return refuse(intent, { typed: change, problems: problemWords(outcome.problems, text.lead) });
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
-	return outcome === "done" ? redirectWith(path, intent) : redirectWith(path, outcome, "unchanged");
+	return outcome === "done"
+		? redirectDone<"lead">(path, change.kind)
+		: redirectWith(path, outcome, "unchanged");
 }
 
 function problemWords(

@@ -1,9 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { LeadRefusal } from "../../../domain/leads/change-lead.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
-import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -19,12 +17,13 @@ import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts, OtherLeads } from "./known.tsx";
 import { leadIntents } from "./lead-intents.server.ts";
+import { leadOutcome } from "./lead-outcome.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
 	const { settings, runtime } = services;
 	const now = runtime.now();
 	const details = (await readLeadDetails(db, services, params.lead)) ?? notFound();
@@ -33,14 +32,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
 	});
-	const { unchanged, consultation } = text.lead;
-	const reasons: Record<LeadRefusal, string> = { ...unchanged, "no-email": consultation.impossible };
-	const reason = outcomeText(searchParams, reasons, "unchanged");
 	return {
 		text,
 		lead,
-		notice: reason ?? (readOutcome(searchParams, leadIntents) && text.done),
-		isUnchanged: reason !== null,
+		linkWay,
+		...leadOutcome(searchParams, { details, text, linkWay }),
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
@@ -56,7 +52,8 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, list, conversation, notice, isUnchanged, submissionKey } = loaderData;
+	const { text, lead, crm, path, list, conversation, notice, isUnchanged, submissionKey, linkWay } =
+		loaderData;
 	const words = text.lead;
 	return (
 		<>
@@ -84,12 +81,15 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 						consultation={lead.consultation}
 						text={words}
 						path={path}
+						linkWay={linkWay}
 						form={formOf(actionData, "consultation", { fallback: lead.consultation.form })}
 					/>
 					<LeadHandling lead={lead} text={words} path={path} />
+				</div>
+				<div className="lead-state">
+					<Score lead={lead} text={words} />
 					<Crm crm={crm} text={text.crm} path={path} />
 				</div>
-				<Score lead={lead} text={words} />
 				<Consent consent={lead.consent} text={words} path={path} />
 			</div>
 		</>
@@ -144,7 +144,7 @@ function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 
 function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 	return (
-		<section className="panel lead-part lead-why" aria-labelledby="score">
+		<section className="panel lead-part" aria-labelledby="score">
 			<h2 id="score">{fillBlanks(text.why, { score: lead.score })}</h2>
 			<ol className="lead-reasons">
 				{lead.reasons.map(({ step, title, points, earned, missing }) => (

@@ -28,11 +28,15 @@ type Shown = {
 	words: BlogAdminText;
 	view: EditorView;
 	versionsShown: number;
+	isMailed: boolean;
 };
 
 export type EditorData = ReturnType<typeof editorData>;
 
-export function editorData(content: EditorContent, { language, words, view, versionsShown }: Shown) {
+export function editorData(
+	content: EditorContent,
+	{ language, words, view, versionsShown, isMailed }: Shown,
+) {
 	const { post, text, versions, isLive } = content;
 	return {
 		id: post.id,
@@ -45,6 +49,7 @@ export function editorData(content: EditorContent, { language, words, view, vers
 		state: stateText(content, language, words),
 		changed: content.isChanged,
 		readers: content.readers,
+		isMailed,
 		cover: text.cover,
 		missing: content.missing,
 		readerPath: isLive ? pathTo("post", post.language, { slug: post.slug }) : null,

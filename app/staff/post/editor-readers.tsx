@@ -29,6 +29,7 @@ export function EditorReaders({ post, text, paths }: Props) {
 			)}
 			{post.isLive && (
 				<AskFirst words={careful.mail} blanks={{ count: post.readers }}>
+					{!post.isMailed && <p className="small alert sol">{words.unmailed}</p>}
 					<EditorButton intent="mail" send={careful.mail.send} />
 				</AskFirst>
 			)}

@@ -20,7 +20,7 @@ import { OtherVersion, VersionView } from "./version-view.tsx";
 export const handle = { takesFiles: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, linkWay } = staffRequest(request, context);
 	const words = blogAdmin[language];
 	const versionCount = Number(searchParams.get("versions"));
 	const versionsShown =
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		words,
 		language,
 		view,
-		post: editorData(content, { language, words, view, versionsShown }),
+		post: editorData(content, { language, words, view, versionsShown, isMailed: linkWay === "mail" }),
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
 		done: readOutcome(searchParams, words.editor.done),

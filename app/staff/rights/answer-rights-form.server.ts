@@ -3,12 +3,12 @@ import { limits } from "../../../config/limits.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../shared/rights.ts";
-import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { refuse } from "../../forms/answer-intent.server.ts";
+import { readStaffForm, redirectDone } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export async function answerRightsForm(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, text, to, field, intent } = await readStaffForm(request, context);
+	const { services, db, actor, text, to, field, intent, linkWay } = await readStaffForm(request, context);
 	const id = field("request");
 	const typed = { result: field("result"), note: field("note") };
 	const result = rightsResults.find((known) => known === typed.result);
@@ -20,7 +20,8 @@ export async function answerRightsForm(request: Request, context: Readonly<Route
 	}
 	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
 	if (outcome === "unknown") return notFound();
-	if (outcome === "answered") return redirectWith(to("/rights"), "answer");
+	if (outcome === "answered")
+		return redirectDone<"rights">(to("/rights"), linkWay === "mail" ? "answer" : "answer-unmailed");
 	const failure = fillBlanks(answeredBefore, { author: outcome.answeredBefore.author });
 	return refuse(intent, { typed, failure }, { item: id, status: 409 });
 }

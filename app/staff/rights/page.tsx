@@ -38,8 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		requests: shown,
 		path: to("/rights"),
+		answerLabel: words.answer[linkWay],
 		personSearchPath: to("/rights/person"),
-		done: outcomeText(searchParams, { answer: words.sent[linkWay] }),
+		done: outcomeText(searchParams, text.done.rights),
 		lateNotice:
 			lateCount > 1
 				? fillBlanks(words.lateMany, { count: lateCount })
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.rights }];
 
 export default function Rights({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, requests, path, personSearchPath, done, lateNotice } = loaderData;
+	const { text, requests, path, answerLabel, personSearchPath, done, lateNotice } = loaderData;
 	return (
 		<ListPage
 			title={text.screens.rights}
@@ -81,6 +82,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 					request={one}
 					text={text}
 					path={path}
+					answerLabel={answerLabel}
 					form={actionData?.item === one.id ? actionData.form : emptyForm}
 				/>
 			))}

@@ -17,9 +17,9 @@ type Request = {
 	answer: { result: string; note: string; by: string } | null;
 };
 
-type Props = { request: Request; text: StaffText; path: string; form: FormState };
+type Props = { request: Request; text: StaffText; path: string; answerLabel: string; form: FormState };
 
-export function RequestPanel({ request, text, path, form }: Props) {
+export function RequestPanel({ request, text, path, answerLabel, form }: Props) {
 	const { id, personPath, title, who, detail, at, due, isLate, answer } = request;
 	return (
 		<section className="panel rights-request" aria-labelledby={id}>
@@ -57,7 +57,7 @@ export function RequestPanel({ request, text, path, form }: Props) {
 					)}
 				</div>
 			) : (
-				<AnswerForm request={request} path={path} text={text.rights} form={form} />
+				<AnswerForm request={request} path={path} text={text.rights} send={answerLabel} form={form} />
 			)}
 		</section>
 	);
@@ -67,17 +67,18 @@ type AnswerFormProps = {
 	request: { id: string; noteHint: string };
 	path: string;
 	text: StaffText["rights"];
+	send: string;
 	form: FormState;
 };
 
-function AnswerForm({ request: { id, noteHint }, path, text, form }: AnswerFormProps) {
+function AnswerForm({ request: { id, noteHint }, path, text, send, form }: AnswerFormProps) {
 	return (
 		<ShortForm
 			form={form}
 			labels={{ result: text.result, note: text.note }}
 			idOf={(name) => `${id}-${name}`}
 			action={path}
-			send={text.answer}
+			send={send}
 			look="small quiet"
 			hiddenFields={{ request: id }}
 		>

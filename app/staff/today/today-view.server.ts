@@ -4,11 +4,11 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
+import { deliveryText } from "../../../content/staff/delivery-text.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import type { TodayText } from "../../../content/today/schema.ts";
-import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
 import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { readToday, type Today } from "../../../domain/today/read-today.ts";
 import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
@@ -149,12 +149,12 @@ function listsOf(
 type Entries<Name extends "deliveries" | "rights"> = NonNullable<Today[Name]>["items"][number];
 
 function deliveryEntry(delivery: Entries<"deliveries">, options: Options) {
-	const { id, kind, createdAt, lastError, leadName } = delivery;
+	const { id, createdAt, lastError, leadName } = delivery;
 	const { deliveries } = options.text;
 	const at = nearMoment(createdAt, options.now, options.language).text;
 	return {
 		id,
-		title: [isDeliveryKind(kind) ? deliveries.kinds[kind] : kind, leadName].filter(Boolean).join(", "),
+		title: [deliveryText(deliveries, delivery), leadName].filter(Boolean).join(", "),
 		about: [at, lastError && reasonText(deliveries, lastError)].filter(Boolean).join(" · "),
 	};
 }

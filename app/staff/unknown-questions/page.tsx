@@ -5,9 +5,9 @@ import {
 	readUnknownQuestions,
 } from "../../../domain/unknown-questions/unknown-question-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffForm, redirectDone } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		words,
 		here: to(addressOf(searchParams)),
-		done: outcomeText(searchParams, { removed: words.removed }),
+		done: outcomeText(searchParams, text.done.unknownQuestions),
 		next: next && `${to("/unknown-questions")}?before=${writeCursor(next)}`,
 		questions: questions.map(({ id, question, language: lang, times, lastAskedAt }) => ({
 			id,
@@ -44,7 +44,7 @@ function addressOf(searchParams: URLSearchParams): string {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to, field } = await readStaffForm(request, context);
 	await dismissUnknownQuestion(db, services.runtime, actor, field("question"));
-	return redirectWith(to(addressOf(searchParams)), "removed");
+	return redirectDone<"unknownQuestions">(to(addressOf(searchParams)), "removed");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -7,10 +7,10 @@ export default [
 	{
 		title: "AskFirst, closed until the first press",
 		render: (language) => {
-			const { cancel } = staff[language].lead.consultation;
+			const { remove } = staff[language].cannedReplies;
 			return (
-				<AskFirst words={cancel}>
-					<ShortForm send={cancel.send} look="small" />
+				<AskFirst words={remove} blanks={{ shortcut: "hotel" }}>
+					<ShortForm send={remove.send} look="small" />
 				</AskFirst>
 			);
 		},

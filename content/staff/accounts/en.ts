@@ -37,16 +37,6 @@ export const en: AccountsText = {
 			send: "Yes, reset it",
 		},
 		twoFactor: "Two-step verification",
-		done: {
-			add: "The account is ready. The link to choose a password is on its way by email.",
-			reset: "The link to choose another password is on its way by email. The old one no longer works.",
-			disable: "The account is disabled: it can no longer be used to sign in.",
-			enable: "The account is enabled: it can sign in again.",
-			invite: "The invitation is on its way by email.",
-			resend: "The invitation is on its way again. The earlier link no longer works.",
-			revoke: "The invitation is revoked: its link no longer works.",
-			left: "They’re no longer on the team: their sessions ended and their work was handed over.",
-		},
 		problems: {
 			username: "3 to 40 letters, digits, dots, dashes or underscores.",
 			subdomain: "Lowercase letters, digits and dashes, like casa-guadual.",
@@ -119,12 +109,6 @@ export const en: AccountsText = {
 			clients: "Keep their name",
 			posts: "Keep their byline",
 		},
-		done: {
-			roles: "Saved. The roles apply from now on.",
-			email: "We sent a link to the new address. The change takes effect once they confirm it.",
-			reset: "A link to choose another password is on its way to them.",
-			enable: "The account is enabled: it can sign in again.",
-		},
 	},
 	apiKeys: {
 		add: "New key",
@@ -157,7 +141,6 @@ export const en: AccountsText = {
 			pdf: "Make PDF diagnostics",
 		},
 		lifetimes: { "30": "In 30 days", "90": "In 90 days", "365": "In one year", never: "Never" },
-		done: { revoke: "The key is revoked and no longer works." },
 		problems: { name: "Give it a name.", scope: "Choose at least one permission." },
 	},
 };

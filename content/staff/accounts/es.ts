@@ -37,16 +37,6 @@ export const es: AccountsText = {
 			send: "Sí, darle una nueva",
 		},
 		twoFactor: "Dos pasos",
-		done: {
-			add: "La cuenta está lista. Le enviamos por correo el enlace para elegir su contraseña.",
-			reset: "Le enviamos por correo el enlace para elegir otra contraseña. La anterior ya no sirve.",
-			disable: "La cuenta quedó desactivada: ya no puede entrar.",
-			enable: "La cuenta quedó activada: ya puede entrar.",
-			invite: "Le enviamos la invitación por correo.",
-			resend: "Le enviamos la invitación otra vez. El enlace anterior ya no sirve.",
-			revoke: "La invitación quedó anulada: su enlace ya no sirve.",
-			left: "Ya no es parte del equipo: sus sesiones se cerraron y su trabajo pasó a otra persona.",
-		},
 		problems: {
 			username: "De 3 a 40 letras, números, puntos, guiones o guiones bajos.",
 			subdomain: "Letras minúsculas, números y guiones, como casa-guadual.",
@@ -120,12 +110,6 @@ export const es: AccountsText = {
 			clients: "Conservan su nombre",
 			posts: "Conservan su firma",
 		},
-		done: {
-			roles: "Guardamos sus tareas. Valen desde ya.",
-			email: "Enviamos un enlace a la dirección nueva. El cambio vale cuando lo confirme.",
-			reset: "Le enviamos un enlace para elegir otra contraseña.",
-			enable: "La cuenta quedó activada: ya puede entrar.",
-		},
 	},
 	apiKeys: {
 		add: "Clave nueva",
@@ -158,7 +142,6 @@ export const es: AccountsText = {
 			pdf: "Generar diagnósticos en PDF",
 		},
 		lifetimes: { "30": "En 30 días", "90": "En 90 días", "365": "En un año", never: "Nunca" },
-		done: { revoke: "La clave quedó anulada: ya no abre nada." },
 		problems: { name: "Ponle un nombre.", scope: "Elige al menos un permiso." },
 	},
 };

@@ -11,8 +11,6 @@ export type AccountsText = {
 			roles: Record<Role, string>;
 			/** What each role may do. */
 			roleHints: Record<Role, string>;
-			/** Said once it was done. */
-			done: Record<"add" | "reset" | "disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
 			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
 				Record<"invited" | "left" | "roles", string>;
 		};
@@ -34,7 +32,6 @@ export type AccountsText = {
 			work: Record<WorkKind, string>;
 			/** Where nobody takes it. */
 			nobody: Record<WorkKind, string>;
-			done: Record<"roles" | "email" | "reset" | "enable", string>;
 		};
 	/** The keys of the API; `{date}` is filled. */
 	apiKeys: Record<
@@ -57,7 +54,6 @@ export type AccountsText = {
 			made: string;
 			scopes: Record<ApiScope, string>;
 			lifetimes: Record<ApiKeyLifetime, string>;
-			done: Record<"revoke", string>;
 			problems: Record<"name" | "scope", string>;
 		};
 };

@@ -1,10 +1,13 @@
+import type { PasswordLinkReason, SecurityChange } from "../../../shared/account.ts";
 import type { DeliveryKind, DeliveryState, Destination } from "../../../shared/delivery.ts";
+
+type SessionReader = "visitor" | "sales";
 
 export type DeliveriesText = {
 	deliveries: {
 		lead: string;
 		all: string;
-		/** "held" is what waits on purpose, "saved" a mail that is sent where no mail server is. */
+		/** "held" is what waits on purpose, "saved" a mail that left for the disk, where no mail server was. */
 		states: Record<DeliveryState | "held" | "saved", string>;
 		noMailServer: string;
 		/** When what waits leaves or is tried again; `{date}` is filled. */
@@ -30,6 +33,15 @@ export type DeliveriesText = {
 		/** The same, by what the receiver answered: a status, or its kind like "5xx". */
 		answers: Record<string, string>;
 		kinds: Record<DeliveryKind, string>;
+		/** In the place of their kind, for mails of one kind that say different things. */
+		variants: {
+			"audit-session": Record<SessionReader | `${SessionReader}-${"set" | "moved" | "cancelled"}`, string>;
+			"password-reset": Record<PasswordLinkReason, string>;
+			"sign-in-notice": Record<
+				"new-device" | "passkey-new-device" | "locked" | "code-locked" | SecurityChange,
+				string
+			>;
+		};
 		/** Of one that tells another system of it. */
 		revocation: string;
 		/** To whom a mail goes; `{name}` is filled. */
@@ -38,7 +50,5 @@ export type DeliveriesText = {
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;
-		/** Said when one or all are sent again. */
-		retried: string;
 	};
 };

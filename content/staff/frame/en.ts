@@ -131,7 +131,7 @@ export const en: FrameText = {
 		clients: {
 			title: "No clients yet.",
 			intro:
-				"A client starts with a first account, which an admin creates under “Accounts.” From then on, their projects, demos and reports are managed here.",
+				"A client starts with their first account, which an admin creates. From then on, their projects, demos and reports are managed here.",
 		},
 		visits: {
 			title: "No visits in this period.",
@@ -185,6 +185,5 @@ export const en: FrameText = {
 			intro: "Every sign-in and every failed attempt is kept here.",
 		},
 	},
-	done: "Done, it’s saved.",
 	failure: "Something went wrong. Please try again later.",
 };

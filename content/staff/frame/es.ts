@@ -130,7 +130,7 @@ export const es: FrameText = {
 		clients: {
 			title: "Todavía no hay clientes.",
 			intro:
-				"Un cliente empieza con su primera cuenta, que un administrador crea en «Cuentas». Desde ese momento aquí se manejan sus proyectos, demos y reportes.",
+				"Un cliente empieza con su primera cuenta, que crea un administrador. Desde ese momento aquí se manejan sus proyectos, demos y reportes.",
 		},
 		visits: {
 			title: "No hay visitas en estos días.",
@@ -183,6 +183,5 @@ export const es: FrameText = {
 			intro: "Cada ingreso y cada intento fallido quedan aquí.",
 		},
 	},
-	done: "Listo, quedó guardado.",
 	failure: "Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
 };

@@ -83,6 +83,5 @@ export type FrameText = {
 		| "sign-ins",
 		ListState
 	>;
-	done: string;
 	failure: string;
 };

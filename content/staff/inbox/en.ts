@@ -9,7 +9,6 @@ export const en: InboxText = {
 		timesMany: "{count} times",
 		last: "last {date}",
 		remove: "Done",
-		removed: "Done: the question is off the list.",
 	},
 	inbox: {
 		search: "Name, company or keyword",
@@ -51,6 +50,10 @@ export const en: InboxText = {
 				"When someone asks for a person, they move to the top of the list and you hear an alert. The assistant keeps answering everyone else.",
 			choose: "Choose a conversation from the list.",
 			chooseIntro: "The ones waiting for a person are at the top.",
+			first: "No conversations yet.",
+			firstIntro:
+				"Anyone who writes in the site’s chat shows up here. The assistant answers first, and you can take over any time.",
+			tryChat: "Try the site’s chat",
 			waiting: "See who is waiting",
 			live: "See who’s live",
 		},

@@ -9,7 +9,6 @@ export const es: InboxText = {
 		timesMany: "{count} veces",
 		last: "la última {date}",
 		remove: "Listo",
-		removed: "Listo: la pregunta salió de la lista.",
 	},
 	inbox: {
 		search: "Nombre, empresa o palabra",
@@ -51,6 +50,10 @@ export const es: InboxText = {
 				"Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",
 			choose: "Elige una conversación de la lista.",
 			chooseIntro: "Las que esperan a una persona están arriba.",
+			first: "Todavía no hay conversaciones.",
+			firstIntro:
+				"Quien escriba en el chat del sitio aparece aquí. Primero contesta el asistente, y tú puedes entrar cuando quieras.",
+			tryChat: "Probar el chat del sitio",
 			waiting: "Ver las que esperan",
 			live: "Ver las que están en vivo",
 		},

@@ -22,7 +22,6 @@ export type InboxText = {
 		timesMany: string;
 		last: string;
 		remove: string;
-		removed: string;
 	};
 	/** `{…}` parts are filled. */
 	inbox: {
@@ -45,6 +44,10 @@ export type InboxText = {
 			intro: string;
 			choose: string;
 			chooseIntro: string;
+			/** Before the first conversation of all. */
+			first: string;
+			firstIntro: string;
+			tryChat: string;
 			waiting: string;
 			live: string;
 		};

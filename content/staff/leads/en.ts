@@ -120,11 +120,14 @@ export const en: LeadsText = {
 			hint: "Colombia time.",
 			place: "Where",
 			placeHint: "A link or an address. Leave blank for a phone call.",
-			send: "Schedule and send the invitation",
-			move: "Save the new time and notify them",
+			send: { mail: "Schedule and send the invitation", shown: "Save the session" },
+			move: { mail: "Save the new time and notify them", shown: "Save the new time" },
 			cancel: {
 				what: "Cancel the session",
-				ask: "We email the person and sales, and the session comes off both calendars.",
+				ask: {
+					mail: "We email the person and sales, and the session comes off both calendars.",
+					shown: "No mail server is set up, so nobody is told: tell the person and sales yourself.",
+				},
 				send: "Yes, cancel the session",
 			},
 			planned: "Scheduled: {date}",

@@ -119,11 +119,14 @@ export const es: LeadsText = {
 			hint: "Hora de Colombia.",
 			place: "Dónde",
 			placeHint: "Un enlace o una dirección. Déjalo en blanco si es por teléfono.",
-			send: "Agendar y enviar invitación",
-			move: "Guardar la nueva hora y avisarle",
+			send: { mail: "Agendar y enviar invitación", shown: "Guardar la sesión" },
+			move: { mail: "Guardar la nueva hora y avisarle", shown: "Guardar la nueva hora" },
 			cancel: {
 				what: "Cancelar la sesión",
-				ask: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
+				ask: {
+					mail: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
+					shown: "No hay servidor de correo y no se le avisa a nadie: cuéntales tú a la persona y a ventas.",
+				},
 				send: "Sí, cancelar la sesión",
 			},
 			planned: "Agendada: {date}",

@@ -1,3 +1,4 @@
+import type { LinkWay } from "../../../shared/account.ts";
 import type { MessageWriter } from "../../../shared/conversation.ts";
 import type { LeadSource, LeadStatus } from "../../../shared/lead.ts";
 import type { AskFirstWords } from "../../forms/schema.ts";
@@ -91,9 +92,9 @@ export type LeadsText = {
 			hint: string;
 			place: string;
 			placeHint: string;
-			send: string;
-			move: string;
-			cancel: AskFirstWords;
+			send: Record<LinkWay, string>;
+			move: Record<LinkWay, string>;
+			cancel: Omit<AskFirstWords, "ask"> & { ask: Record<LinkWay, string> };
 			planned: string;
 			cancelled: string;
 			/** In the place of the form, once the consent was taken back. */

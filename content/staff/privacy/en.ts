@@ -27,15 +27,11 @@ export const en: PrivacyText = {
 				en: "We email it to them exactly as you write it. They read English.",
 			},
 			shown: {
-				es: "It isn’t emailed: no mail server is set up. They read Spanish.",
-				en: "It isn’t emailed: no mail server is set up. They read English.",
+				es: "No mail server is set up: saving sends nothing, so email it to them yourself. They read Spanish.",
+				en: "No mail server is set up: saving sends nothing, so email it to them yourself. They read English.",
 			},
 		},
-		answer: "Send answer and close",
-		sent: {
-			mail: "The answer is saved and on its way by email.",
-			shown: "The answer is saved. No mail server is set up, so send it to them yourself.",
-		},
+		answer: { mail: "Send answer and close", shown: "Save answer and close" },
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",

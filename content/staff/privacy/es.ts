@@ -27,15 +27,11 @@ export const es: PrivacyText = {
 				en: "Se le envía por correo tal como lo escribas. Lee inglés.",
 			},
 			shown: {
-				es: "No se le envía por correo: no hay servidor. Lee español.",
-				en: "No se le envía por correo: no hay servidor. Lee inglés.",
+				es: "No hay servidor de correo: solo queda guardada, así que envíasela tú. Lee español.",
+				en: "No hay servidor de correo: solo queda guardada, así que envíasela tú. Lee inglés.",
 			},
 		},
-		answer: "Enviar respuesta y cerrar",
-		sent: {
-			mail: "La respuesta quedó guardada y va en camino por correo.",
-			shown: "La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",
-		},
+		answer: { mail: "Enviar respuesta y cerrar", shown: "Guardar respuesta y cerrar" },
 		answered: "Respondida el {date} por {author}",
 		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
 		required: "Este dato es obligatorio.",

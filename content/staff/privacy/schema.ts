@@ -18,8 +18,7 @@ export type PrivacyText = {
 		note: string;
 		/** How they get it, and which language they read. */
 		noteHint: Record<LinkWay, Bilingual>;
-		answer: string;
-		sent: Record<LinkWay, string>;
+		answer: Record<LinkWay, string>;
 		/** `{date}` and `{author}` are filled. */
 		answered: string;
 		/** Of an answer that was not sent: `{author}` was first. */

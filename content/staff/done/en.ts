@@ -1,0 +1,63 @@
+import type { DoneText } from "./schema.ts";
+
+export const en: DoneText = {
+	done: {
+		lead: {
+			note: "Note saved.",
+			owner: "Owner changed to {owner}.",
+			"no-owner": "This lead has no owner now.",
+			client: "Linked to {client}.",
+			"no-client": "This lead isn’t linked to a client now.",
+			proposal: "Proposal made. Copy its link under “Proposals.”",
+			contacted: "Recorded: you got in touch.",
+			postponed: "Moved to the next business day.",
+			crm: "On its way to Odoo.",
+			"own-crm": "Added to the CRM.",
+			"revoke-proposal": "Proposal revoked. Its link no longer works.",
+			"revoke-consent": "Recorded: they withdrew their consent. Nobody contacts them.",
+			consultation: "Session saved. They and sales get the time by email.",
+			"consultation-unmailed": "Session saved. No mail server is set up, so tell them yourself.",
+			"consultation-cancel": "Session canceled. They and sales are told by email.",
+			"consultation-cancel-unmailed": "Session canceled. No mail server is set up, so tell them yourself.",
+		},
+		client: {
+			"add-project": "Project added.",
+			"save-project": "Project saved.",
+			"add-milestone": "Milestone added.",
+			"milestone-done": "Milestone marked as done.",
+			"milestone-undone": "Milestone marked as not done.",
+			"add-update": "Update published. The client sees it in their portal.",
+			"add-demo": "Demo added. The client sees it in their portal.",
+			"remove-demo": "Demo removed.",
+			"add-report": "Report published. The client sees it in their portal.",
+			"remove-report": "Report deleted.",
+		},
+		cannedReplies: {
+			save: "Reply saved. Type / and its shortcut to use it.",
+			remove: "Reply deleted.",
+		},
+		accounts: {
+			add: "The account is ready. The link to choose a password is on its way by email.",
+			reset: "The link to choose another password is on its way by email. The old one no longer works.",
+			disable: "The account is disabled: it can no longer be used to sign in.",
+			enable: "The account is enabled: it can sign in again.",
+			invite: "The invitation is on its way by email.",
+			resend: "The invitation is on its way again. The earlier link no longer works.",
+			revoke: "The invitation is revoked: its link no longer works.",
+			left: "They’re no longer on the team: their sessions ended and their work was handed over.",
+		},
+		colleague: {
+			roles: "Saved. The roles apply from now on.",
+			email: "We sent a link to the new address. The change takes effect once they confirm it.",
+			reset: "A link to choose another password is on its way to them.",
+			enable: "The account is enabled: it can sign in again.",
+		},
+		apiKeys: { revoke: "The key is revoked and no longer works." },
+		deliveries: { retry: "Sending again. Anything that fails goes back to undelivered." },
+		rights: {
+			answer: "The answer is saved and on its way by email.",
+			"answer-unmailed": "The answer is saved. No mail server is set up, so send it to them yourself.",
+		},
+		unknownQuestions: { removed: "Done: the question is off the list." },
+	},
+};

@@ -1,0 +1,63 @@
+import type { DoneText } from "./schema.ts";
+
+export const es: DoneText = {
+	done: {
+		lead: {
+			note: "Nota guardada.",
+			owner: "Ahora lo lleva {owner}.",
+			"no-owner": "Ahora no lo lleva nadie.",
+			client: "Quedó vinculado con {client}.",
+			"no-client": "Ya no está vinculado con un cliente.",
+			proposal: "Propuesta hecha. Copia su enlace en «Propuestas».",
+			contacted: "Quedó anotado que ya le hablaste.",
+			postponed: "Quedó para el próximo día hábil.",
+			crm: "Va en camino a Odoo.",
+			"own-crm": "Quedó en el CRM.",
+			"revoke-proposal": "Propuesta anulada. Su enlace ya no sirve.",
+			"revoke-consent": "Quedó registrado que retiró su autorización. Nadie le escribe.",
+			consultation: "Sesión guardada. La hora les llega por correo a la persona y a ventas.",
+			"consultation-unmailed": "Sesión guardada. No hay servidor de correo, así que avísale tú.",
+			"consultation-cancel": "Sesión cancelada. El aviso les llega por correo a la persona y a ventas.",
+			"consultation-cancel-unmailed": "Sesión cancelada. No hay servidor de correo, así que avísale tú.",
+		},
+		client: {
+			"add-project": "Proyecto agregado.",
+			"save-project": "Proyecto guardado.",
+			"add-milestone": "Hito agregado.",
+			"milestone-done": "Hito marcado como listo.",
+			"milestone-undone": "Hito marcado como pendiente.",
+			"add-update": "Novedad publicada. El cliente la ve en su portal.",
+			"add-demo": "Demo agregada. El cliente la ve en su portal.",
+			"remove-demo": "Demo quitada.",
+			"add-report": "Reporte publicado. El cliente lo ve en su portal.",
+			"remove-report": "Reporte borrado.",
+		},
+		cannedReplies: {
+			save: "Respuesta guardada. Escribe / y su atajo para usarla.",
+			remove: "Respuesta borrada.",
+		},
+		accounts: {
+			add: "La cuenta está lista. Le enviamos por correo el enlace para elegir su contraseña.",
+			reset: "Le enviamos por correo el enlace para elegir otra contraseña. La anterior ya no sirve.",
+			disable: "La cuenta quedó desactivada: ya no puede entrar.",
+			enable: "La cuenta quedó activada: ya puede entrar.",
+			invite: "Le enviamos la invitación por correo.",
+			resend: "Le enviamos la invitación otra vez. El enlace anterior ya no sirve.",
+			revoke: "La invitación quedó anulada: su enlace ya no sirve.",
+			left: "Ya no es parte del equipo: sus sesiones se cerraron y su trabajo pasó a otra persona.",
+		},
+		colleague: {
+			roles: "Guardamos sus tareas. Valen desde ya.",
+			email: "Enviamos un enlace a la dirección nueva. El cambio vale cuando lo confirme.",
+			reset: "Le enviamos un enlace para elegir otra contraseña.",
+			enable: "La cuenta quedó activada: ya puede entrar.",
+		},
+		apiKeys: { revoke: "La clave quedó anulada: ya no abre nada." },
+		deliveries: { retry: "Se envía de nuevo. Lo que no salga vuelve a quedar sin entregar." },
+		rights: {
+			answer: "La respuesta quedó guardada y va en camino por correo.",
+			"answer-unmailed": "La respuesta quedó guardada. No hay servidor de correo, así que envíasela tú.",
+		},
+		unknownQuestions: { removed: "Listo: la pregunta salió de la lista." },
+	},
+};
