@@ -169,20 +169,29 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		expect(await findConsultation(db(), leadId)).toMatchObject({ cancelledAt: runtime.now().toISOString() });
 	});
 
+	it("tells staff who save it again as it is that nothing was sent", async () => {
+		const consultation = { kind: "consultation", starts: "2026-12-04T15:00", place: "" } as const;
+		expect(await changeByStaff(leadId, consultation)).toBe("done");
+		expect(await changeByStaff(leadId, consultation)).toBe("session-same");
+		await deliver();
+		expect(mails).toHaveLength(2);
+	});
+
+	const changeByStaff = (id: string, wanted: LeadChange) => {
+		const makeProposal = () => Promise.reject(new Error("No proposal is made here."));
+		const actor = { id: null, name: "Eva" };
+		return changeLead(db(), { runtime, destinations: [], makeProposal }, actor, id, wanted);
+	};
+
 	it("is neither set nor cancelled for a lead without an address, or that is not there", async () => {
-		const change = (id: string, wanted: LeadChange) => {
-			const makeProposal = () => Promise.reject(new Error("No proposal is made here."));
-			const actor = { id: null, name: "Eva" };
-			return changeLead(db(), { runtime, destinations: [], makeProposal }, actor, id, wanted);
-		};
 		await db().updateTable("leads").set({ email: null }).execute();
 		for (const [id, outcome] of [
 			[leadId, "no-email"],
 			["missing", "unknown"],
 		] as const) {
 			const consultation = { kind: "consultation", starts: "2026-12-04T15:00", place: "" } as const;
-			expect(await change(id, consultation)).toBe(outcome);
-			expect(await change(id, { kind: "consultation-cancel" })).toBe(outcome);
+			expect(await changeByStaff(id, consultation)).toBe(outcome);
+			expect(await changeByStaff(id, { kind: "consultation-cancel" })).toBe(outcome);
 		}
 	});
 

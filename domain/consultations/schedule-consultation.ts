@@ -12,12 +12,13 @@ export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?
 
 /**
  * Sets or moves a lead's consultation and records who did it.
- * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent.
+ * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent; "session-same" when
+ * time and place are what they were: no mail leaves.
  */
 export async function scheduleConsultationByStaff(
 	context: LeadChangeContext,
 	{ starts, place }: { starts: string; place: string },
-): Promise<"done" | "no-email" | "revoked" | { problems: ConsultationProblems }> {
+): Promise<"done" | "no-email" | "revoked" | "session-same" | { problems: ConsultationProblems }> {
 	const { db, runtime, lead } = context;
 	if (!lead.email) return "no-email";
 	if (await revocationOf(db, lead.id)) return "revoked";
@@ -28,13 +29,13 @@ export async function scheduleConsultationByStaff(
 	else if (ahead <= 0 || ahead > aYear) problems.starts = "not-ahead";
 	if (place.length > longestPlace) problems.place = "too-long";
 	if (!startsAt || problems.starts || problems.place) return { problems };
-	await db.transaction().execute(async (tx) => {
+	return db.transaction().execute(async (tx) => {
 		const outcome = await setConsultation(tx, runtime, { leadId: lead.id, startsAt, place });
-		if (outcome === "unchanged") return;
+		if (outcome === "unchanged") return "session-same";
 		await recordLeadChange(tx, context, `session-${outcome}`);
 		await setContacted(tx, lead.id, runtime.now().toISOString());
+		return "done";
 	});
-	return "done";
 }
 
 /**

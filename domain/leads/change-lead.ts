@@ -43,7 +43,12 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadRefusal = "revoked" | "no-email" | "proposal-same" | "proposal-limit-reached";
+export type LeadRefusal =
+	| "revoked"
+	| "no-email"
+	| "proposal-same"
+	| "proposal-limit-reached"
+	| "session-same";
 
 /** What is wrong with each field of a change. */
 export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };

@@ -115,7 +115,7 @@ function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) 
 				</p>
 			</div>
 			<p className="lead-score">
-				<span className="visually-hidden">{scoreLabel}: </span>
+				<span className="lead-score-label small quiet">{scoreLabel} </span>
 				{lead.score}
 				<small>{percentSign[useLanguage()]}</small>
 			</p>
