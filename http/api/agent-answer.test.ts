@@ -27,7 +27,7 @@ onBothDatabases("an answer of the API", (open) => {
 	async function say(message: string, conversationId: string | null = null, again = false) {
 		const outcome = await handleMessage(dependencies, incoming(message, { conversationId, again }));
 		if (outcome.kind !== "answered" && outcome.kind !== "left-to-colleague") throw new Error(outcome.kind);
-		return toPublicAnswer(outcome, origin);
+		return toPublicAnswer({ ...outcome, conversationToken: outcome.conversationId }, origin);
 	}
 
 	// Browsers check little of an answer: this is what they rely on.
@@ -43,7 +43,7 @@ onBothDatabases("an answer of the API", (open) => {
 		expect(summary.form?.name).toBe("summary");
 		for (const answer of [first, summary, made, called]) expect(AgentAnswer.parse(answer)).toEqual(answer);
 		const transcript = await readConversation(dependencies.db, id);
-		const shown = transcript && toPublicTranscript(transcript, origin);
+		const shown = transcript && toPublicTranscript({ ...transcript, conversationToken: id }, origin);
 		expect(shown?.messages.some(({ pdf }) => pdf)).toBe(true);
 		expect(ConversationAnswer.parse(shown)).toEqual(shown);
 	});
