@@ -5,8 +5,8 @@ import type { TextListener } from "../../assistant/understanding/model/model-eng
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { answerMessage, answerWithoutHours } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
+import { buildAnswer, buildAnswerWithoutHours } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type IncomingMessage, type Next, type Step, stateAtOffer, stateToStore, type Turn } from "./turn.ts";
 
@@ -39,8 +39,8 @@ export async function answerWithModel(
 			: null;
 		if (beforeProposal) return beforeProposal;
 		const message = isStopped
-			? { ...answerWithoutHours(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
-			: answerMessage(dependencies, turn.conversation, reply);
+			? { ...buildAnswerWithoutHours(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
+			: buildAnswer(dependencies, turn.conversation, reply);
 		return closeTurn(tx, dependencies, turn, { claim, reply, message });
 	});
 }

@@ -12,7 +12,7 @@ import {
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { MessageContent } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { answerWithoutHours, emptyAnswer } from "./answer-message.ts";
+import { buildAnswerWithoutHours, emptyAnswer } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
@@ -74,7 +74,7 @@ async function makeAndStore(
 		proposal: MessageContent["proposal"] | null = null,
 	) => {
 		const now = dependencies.runtime.now().toISOString();
-		const message = answerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
+		const message = buildAnswerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
 		return closeTurn(tx, dependencies, turn, { claim, reply: storedReply, message });
 	};
 	let failure: ProposalOutcome = "failed";

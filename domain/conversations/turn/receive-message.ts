@@ -15,7 +15,7 @@ import {
 import { replayTranscript } from "../import-transcript.ts";
 import type { MessageRef, NewMessage } from "../message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
-import { emptyAnswer } from "./answer-message.ts";
+import { emptyAnswer } from "./build-answer.ts";
 import {
 	findRepeatedMessage,
 	findStoredMessage,
