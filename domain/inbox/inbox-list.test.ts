@@ -6,7 +6,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
-import { changeInbox, readMessages } from "./change-inbox.ts";
+import { changeInbox, markMessagesRead } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
 import { conversationNotesOf } from "./note-store.ts";
@@ -104,7 +104,7 @@ onBothDatabases("the inbox", (open) => {
 		});
 		const before = await counts();
 		expect(before).toMatchObject({ waiting: 1, mine: 1, snoozed: 1 });
-		await readMessages(db(), one);
+		await markMessagesRead(db(), one);
 		expect(await counts()).toMatchObject({ waiting: 1, unread: before.unread - 1 });
 		await changeInbox(dependencies, one, { kind: "handled" });
 		expect(await counts()).toMatchObject({ waiting: 0 });
