@@ -6,7 +6,7 @@ import {
 	noControls,
 	type ShownTranscript,
 } from "../../app/chat/client/conversation-types.ts";
-import type { ChatSettings } from "../../app/chat/client/deliver-message.ts";
+import type { ChatSettings } from "../../app/chat/client/send-message.ts";
 import type { ProposalFile } from "../../shared/chat.ts";
 
 export const setting: ChatSettings = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };

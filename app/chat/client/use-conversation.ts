@@ -8,7 +8,7 @@ import { chatApiBase } from "./api-base.ts";
 import { createChatApi } from "./chat-api-client.ts";
 import { createConversation } from "./conversation.ts";
 import { type ConversationState, emptyConversation, type ShownTranscript } from "./conversation-types.ts";
-import type { ChatSettings } from "./deliver-message.ts";
+import type { ChatSettings } from "./send-message.ts";
 import { stateOfTranscript } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
