@@ -96,7 +96,7 @@ export const kept: ShownTranscript = {
 		{ role: "assistant", content: "Soy Eva, del equipo.", at: null, person: "Eva" },
 	],
 	...noControls,
-	person: "Eva",
+	colleague: "Eva",
 };
 
 export const tooMany: SendResult = {
@@ -110,7 +110,7 @@ export const transcript = (messages: ShownTranscript["messages"]): ShownTranscri
 	conversationId: "c1",
 	messages,
 	...noControls,
-	person: null,
+	colleague: null,
 });
 
 /** An answer that says how much of it stands once it is stopped. */

@@ -96,9 +96,9 @@ function useResuming(settings: CurrentSettings) {
  * A colleague answers at any time: polls while the page is visible. An answer pending when the page was left is polled
  * for too.
  */
-function usePolling({ messages, person }: ConversationState, settings: CurrentSettings) {
+function usePolling({ messages, colleague }: ConversationState, settings: CurrentSettings) {
 	const last = messages.at(-1);
-	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.failed);
+	const expectsMessage = colleague !== null || (last?.role === "user" && !last.stopped && !last.failed);
 	useEffect(() => {
 		const poll = () => {
 			if (document.hidden) return;
