@@ -7,7 +7,7 @@ import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";
 import { readState } from "./stored-state.ts";
-import { extendTranscript } from "./transcript-hash.ts";
+import { extendTranscriptHash } from "./transcript-hash.ts";
 
 export type Colleague = { id: string; name: string };
 
@@ -92,7 +92,7 @@ export async function appendMessage(
 	return {
 		...conversation,
 		length: conversation.length + 1,
-		transcriptHash: extendTranscript(conversation.transcriptHash, message.role, message.content),
+		transcriptHash: extendTranscriptHash(conversation.transcriptHash, message.role, message.content),
 	};
 }
 

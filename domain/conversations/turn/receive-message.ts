@@ -14,7 +14,7 @@ import {
 } from "../conversation-store.ts";
 import { replayTranscript } from "../import-transcript.ts";
 import type { MessageRef, NewMessage } from "../message-store.ts";
-import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
+import { emptyTranscriptHash, extendTranscriptHash, isEmptyTranscriptHash } from "../transcript-hash.ts";
 import { findRepeat } from "./repeated-message.ts";
 import { storeMessage } from "./store-message.ts";
 import type { IncomingMessage, Step } from "./turn.ts";
@@ -70,10 +70,10 @@ async function openConversation(
 	const now = runtime.now().toISOString();
 	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
 	const transcriptHash = incoming.history.reduce(
-		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript(runtime.fingerprint(incoming.visitorAddress)),
+		(hash, { role, content }) => extendTranscriptHash(hash, role, content),
+		emptyTranscriptHash(runtime.fingerprint(incoming.visitorAddress)),
 	);
-	const id = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
+	const id = isEmptyTranscriptHash(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = id ? await lockConversation(tx, id, now) : null;
 	return continued ?? startConversation(tx, runtime, brand, incoming, transcriptHash);
 }

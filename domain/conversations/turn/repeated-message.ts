@@ -11,7 +11,7 @@ import {
 	type MessageRef,
 	removeAnswer,
 } from "../message-store.ts";
-import { emptyTranscript } from "../transcript-hash.ts";
+import { unfindableTranscriptHash } from "../transcript-hash.ts";
 import {
 	changeStatus,
 	findQuestion,
@@ -121,8 +121,8 @@ async function reopenMessage(
 		conversation: {
 			...conversation,
 			length: conversation.length - (answer ? 1 : 0),
-			// The answer that the visitor saw is gone, so no transcript may find the conversation.
-			transcriptHash: emptyTranscript(runtime.newId()),
+			// The answer that the visitor saw is gone.
+			transcriptHash: unfindableTranscriptHash(runtime.newId()),
 		},
 	};
 }
