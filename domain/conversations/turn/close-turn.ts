@@ -5,7 +5,7 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, lockByAnyId, saveConversation } from "../conversation-store.ts";
 import type { MessageContent } from "../message-store.ts";
 import { endClaim } from "./answer-claim-store.ts";
-import { applyEffects } from "./apply-effects.ts";
+import { storeLeadAndApplyEffects } from "./apply-effects.ts";
 import { type Step, stateToStore, type Turn } from "./turn.ts";
 
 /**
@@ -33,8 +33,11 @@ export async function closeTurn(
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
 	const { state, language } = stateToStore(turn, locked, reply);
 	const closed = { ...turn, reply: { ...reply, state } };
-	const { lead, skippedEffects } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
+	const { lead, appliedEffects } = await storeLeadAndApplyEffects(tx, dependencies, {
+		...closed,
+		conversation: locked,
+	});
 	await saveConversation(tx, { ...conversation, state, language }, message.at);
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
-	return { turn: { ...closed, lead, skippedEffects }, next: answered };
+	return { turn: { ...closed, lead, appliedEffects }, next: answered };
 }

@@ -44,7 +44,7 @@ export async function receiveMessage(
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeat.kind === "settled") {
 		const { question, lead } = repeat.repeated;
-		const turn = { conversation, question, lead, reply: { ...reply, language }, skippedEffects: [] };
+		const turn = { conversation, question, lead, reply: { ...reply, language }, appliedEffects: [] };
 		return { turn, next: repeat.next };
 	}
 	const idempotencyKey = repeat.kind === "foreign-key" ? null : incoming.idempotencyKey;

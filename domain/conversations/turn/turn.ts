@@ -32,8 +32,8 @@ export type Turn = {
 	question: MessageRef;
 	reply: Reply;
 	lead: Lead | null;
-	/** Kinds of the effects that are not carried out again. */
-	skippedEffects: readonly Effect["kind"][];
+	/** Kinds of the effects that this turn has applied, so that they are not applied again. */
+	appliedEffects: readonly Effect["kind"][];
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */
