@@ -93,7 +93,7 @@ onBothDatabases("the inbox", (open) => {
 		const [one, other] = [await waitsFor(5), await begin()];
 		const dependencies = conversationDependencies(db());
 		await inTransaction(db(), (tx) => countUnread(tx, one));
-		await takeOver(dependencies, other, laura);
+		await takeOver(dependencies, other, { to: laura });
 		await changeInbox(dependencies, other, {
 			kind: "snooze",
 			until: new Date(now.getTime() + 1).toISOString(),
@@ -126,7 +126,7 @@ onBothDatabases("the inbox", (open) => {
 		const mine = { filter: "mine", label: null, search: "" } as const;
 		const omar = { id: "omar", name: "Omar" };
 		for (const [own, from] of [[laura], [omar, laura], [laura, omar]] as const) {
-			await takeOver(dependencies, id, own, from?.id);
+			await takeOver(dependencies, id, { to: own, from: from?.id });
 			const line = { text: `Soy ${own.name}.`, idempotencyKey: `${own.id} after ${from?.id}` };
 			await sendAsColleague(dependencies, id, own, line);
 			const asked = [laura, omar].map(async ({ id: accountId }) => [

@@ -58,11 +58,11 @@ onBothDatabases("an answer of the API", (open) => {
 			true,
 		]);
 		expect((await say("¿cómo trabajan?", id)).waitsForPerson).toBe(true);
-		await takeOver(dependencies, id, laura);
+		await takeOver(dependencies, id, { to: laura });
 		await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "spoken" });
 		expect(await isStored()).toBe(false);
 		expect((await say("¿Sigues?", id)).waitsForPerson).toBe(true);
-		await handBack(dependencies, id, laura);
+		await handBack(dependencies, id, { colleagueId: laura.id, by: laura });
 		expect([await isStored(), (await say("¿qué hacen?", id)).waitsForPerson]).toEqual([false, false]);
 	});
 
@@ -71,10 +71,10 @@ onBothDatabases("an answer of the API", (open) => {
 		async (back) => {
 			const { conversationId: id, person } = await say("hola");
 			expect(person).toBeUndefined();
-			await takeOver(dependencies, id, laura);
+			await takeOver(dependencies, id, { to: laura });
 			expect(await say("¿qué hacen?", id)).toMatchObject({ reply: "", person: "Laura" });
 			await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "said" });
-			if (back) await handBack(dependencies, id, laura);
+			if (back) await handBack(dependencies, id, { colleagueId: laura.id, by: laura });
 			expect(await say("¿qué hacen?", id, true)).toMatchObject({
 				reply: "Hola, soy Laura.",
 				person: "Laura",

@@ -33,12 +33,12 @@ export async function answerWithProposal(
 	visitorAddress: string,
 ): Promise<Step> {
 	const { db, runtime, aborts } = dependencies;
-	const abort = new AbortController();
+	const drawingAbort = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
 	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
-			const making = makeAndStore(dependencies, { turn, claim, visitorAddress, signal: abort.signal });
+			const making = makeAndStore(dependencies, { turn, claim, visitorAddress, signal: drawingAbort.signal });
 			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
 			if (!signals) return making;
@@ -51,7 +51,7 @@ export async function answerWithProposal(
 				const step = await db.transaction().execute((tx) => closeTurn(tx, dependencies, turn, stoppedAnswer));
 				// The proposal was stored before the stop, or another process has the claim.
 				if (step.next.kind === "wait") return making;
-				abort.abort();
+				drawingAbort.abort();
 				return step;
 			});
 			return Promise.race([making, stopping]);
