@@ -54,7 +54,7 @@ export async function insertConversation(
 }
 
 /**
- * Reads a conversation and locks it until the transaction ends.
+ * Reads a conversation and locks it until the transaction ends. Also sets its time of change, by which the inbox sorts.
  * @returns null when there is none with this id.
  */
 export async function lockConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
