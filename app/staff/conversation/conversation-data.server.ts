@@ -10,7 +10,7 @@ export async function conversationData(
 	id: string,
 ) {
 	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
-	// Its visitor may have gone on elsewhere while somebody of the team was here: the page stays theirs.
+	// The address may hold a former id: the page keeps it.
 	const thread = (await readThread(db, id)) ?? notFound();
 	await markMessagesRead(db, thread.conversationId);
 	const { conversation, inbox, lead, screens } = text;
@@ -28,8 +28,7 @@ export async function conversationData(
 		cannedPath: to("/canned-replies"),
 		labelPath: to("/conversations?label="),
 		diagnostic: `${path}/diagnostic`,
-		colleague: thread.colleague?.name ?? null,
-		from: thread.colleague?.id ?? null,
+		colleague: thread.colleague,
 		mine: thread.colleague?.id === account.id,
 		submissionKey: services.runtime.newId(),
 		...threadView(thread, { language, now, text, to }),
