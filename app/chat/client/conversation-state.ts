@@ -148,7 +148,7 @@ function answerChanges(
 	};
 }
 
-// An answer stopped before its first word marks its question instead. An empty answer that was not stopped adds nothing: a colleague will answer.
+// An answer stopped before its first word marks its question instead. Another empty one adds nothing: a colleague will answer.
 function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
 	if (answer.content || answer.pdf) return [...messages, answer];
 	const questionIndex = messages.findLastIndex(({ role }) => role === "user");

@@ -38,7 +38,6 @@ export type Failure =
 
 export type ShownTranscript = AnswerControls &
 	Pick<ConversationAnswer, "conversationId"> & {
-		/** Who has the conversation; null: the assistant. */
 		colleague: string | null;
 		colleagueSince?: string | null;
 		waitsForPerson?: boolean;

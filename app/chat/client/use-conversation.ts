@@ -13,7 +13,6 @@ import { stateOfTranscript } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
-	/** Who of the team is writing. */
 	typist: string | null;
 	sendMessage(message: string): boolean;
 	choose(choice: Choice): void;

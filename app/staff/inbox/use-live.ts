@@ -51,7 +51,6 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	return { state, typing };
 }
 
-/** Without an id: anything may have changed. */
 type Change = { id?: string; isMessage?: boolean };
 
 type Follower = {
@@ -123,7 +122,6 @@ function follow(url: string, { refresh, setState, showTyping, onChange }: Follow
 	}
 }
 
-/** Returns a function that updates the page soon. */
 function useRefresh(): Follower["refresh"] {
 	const { revalidate } = useRevalidator();
 	const wanted = useRef<ReadonlySet<string> | "all">(new Set<string>());

@@ -115,7 +115,6 @@ export function choicesOf(context: TurnContext, fact: FactName): Choice[] {
 	return choices.filter(({ value }) => parseChoice(value)?.kind !== "fact");
 }
 
-/** Judges by what they said, their telephone, or their language. */
 function isInColombia({ state: { country, facts }, language }: TurnContext): boolean {
 	const known = country ?? (facts.phone === null ? null : countryOfPhone(facts.phone));
 	return known === null ? language === "es" : known === "CO";

@@ -155,7 +155,6 @@ function notPublished(context: TurnContext, question: string): ReplyDraft {
 	return draft(context, parts, { awaiting: "person" }, { sources, choices, effects });
 }
 
-/** Greets a visitor who introduces themselves and asks something. */
 function greetByName(context: TurnContext): string[] {
 	return context.changes.added.includes("name") ? [acknowledge(context)] : [];
 }

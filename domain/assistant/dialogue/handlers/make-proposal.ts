@@ -114,7 +114,6 @@ export function changeProposal(context: TurnContext): ReplyDraft | null {
 	return draft(context, [texts.proposal.fixed], {}, { choices });
 }
 
-/** What to say for each outcome of a proposal. */
 function proposalTexts(context: TurnContext): Record<ProposalOutcome, string> {
 	const { proposal } = context.texts;
 	return {
