@@ -47,7 +47,7 @@ export async function receiveMessage(
 		const turn = { conversation, question, lead, reply: { ...reply, language }, appliedEffects: [] };
 		return { turn, next: repeat.next };
 	}
-	const idempotencyKey = repeat.kind === "foreign-key" ? null : incoming.idempotencyKey;
+	const idempotencyKey = repeat.kind === "key-of-other-conversation" ? null : incoming.idempotencyKey;
 	const accepted = { ...incoming, input, idempotencyKey };
 	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
 }

@@ -29,9 +29,8 @@ export type RepeatedMessage = {
 	answer: { ref: MessageRef; message: MessageContent } | null;
 };
 
-/** foreign-key: a message of another conversation has its key. */
 type Repeat =
-	| { kind: "new" | "foreign-key"; repeated: null }
+	| { kind: "new" | "key-of-other-conversation"; repeated: null }
 	| { kind: "settled"; repeated: RepeatedMessage; next: Next }
 	| { kind: "pending"; repeated: RepeatedMessage };
 
@@ -52,7 +51,7 @@ export async function findRepeat(
 	const ref = knownRef ?? (await findStoredMessage(tx, incoming));
 	if (!ref) return { kind: "new", repeated: null };
 	const stored = await readRepeatedMessage(tx, ref, incoming.conversationId, now);
-	if (!stored) return { kind: "foreign-key", repeated: null };
+	if (!stored) return { kind: "key-of-other-conversation", repeated: null };
 	const repeated = await reopenMessage(tx, runtime, stored, incoming);
 	return repeated.conversation.colleague || repeated.question.status !== "pending"
 		? { kind: "settled", repeated, next: nextAfterRepeat(repeated, now) }
@@ -69,7 +68,6 @@ function nextAfterRepeat(
 	return colleague ? { kind: "left-to-colleague", colleagueName: colleague.name } : { kind: "wait" };
 }
 
-/** By its key, or, when it is asked again, by its text. */
 async function findStoredMessage(
 	tx: Tx,
 	{ idempotencyKey, again, conversationId, message }: IncomingMessage,
@@ -95,10 +93,7 @@ async function readRepeatedMessage(
 	return { question, conversation, lead, answer: await answerTo(tx, ref) };
 }
 
-/**
- * Makes a stored message pending again when no process answers it, or when its visitor asks again for a stopped answer,
- * which is deleted. Records a new attempt. Changes nothing while a colleague has the conversation.
- */
+/** Makes a message pending again that no process answers, or whose stopped answer, then deleted, its visitor asks for again. */
 async function reopenMessage(
 	tx: Tx,
 	runtime: Runtime,

@@ -32,7 +32,6 @@ export type Turn = {
 	question: MessageRef;
 	reply: Reply;
 	lead: Lead | null;
-	/** Kinds of the effects that this turn has applied, so that they are not applied again. */
 	appliedEffects: readonly Effect["kind"][];
 };
 
