@@ -36,7 +36,7 @@ export async function inbox(bench: Bench): Promise<Figure[]> {
 	while (people.length < visitors)
 		people.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => begin(at(urls, index))))));
 	for (const [index, { id }] of people.slice(0, timed).entries())
-		await takeOver({ db, runtime: realRuntime }, id, at(team, index + 1));
+		await takeOver({ db, runtime: realRuntime }, id, { to: at(team, index + 1) });
 
 	const teamPages = await openEach(bench, team, (one, index) => {
 		const page = { ...one, events: "/events", read: ".data", thread: at(people, index).id };

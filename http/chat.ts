@@ -24,7 +24,7 @@ export type ChatRequest = {
 	message: string;
 	input?: Input;
 	/** Signed, as the last answer gave it. Absent: the cookie's conversation, else the one with this history, else a new one. */
-	conversationId?: string;
+	conversationToken?: string;
 	history?: IncomingMessage["history"];
 	idempotencyKey?: string;
 	again?: boolean;
@@ -44,9 +44,13 @@ type Refusal<Status extends number> = {
 	form?: ChatForm;
 };
 
-export type ChatOutcome = (TurnResult & { headers: Headers }) | Refusal<400 | 404 | 413 | 422 | 429>;
+export type WithToken<Found> = Found & { conversationToken: string };
 
-type ChatStopRequest = Pick<ChatRequest, "request" | "visitorAddress" | "language" | "conversationId"> & {
+export type ChatOutcome =
+	| (WithToken<TurnResult> & { headers: Headers })
+	| Refusal<400 | 404 | 413 | 422 | 429>;
+
+type ChatStopRequest = Pick<ChatRequest, "request" | "visitorAddress" | "language" | "conversationToken"> & {
 	idempotencyKey: string;
 	attempt?: number;
 };
@@ -55,13 +59,13 @@ type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
 export type ChatService = Pick<
 	ConversationCookies,
-	"idOf" | "tokenOf" | "continueConversation" | "hasOther" | "goBack" | "forget"
+	"idOf" | "continueConversation" | "hasOther" | "goBack" | "forget"
 > & {
 	answer(request: ChatRequest): Promise<ChatOutcome>;
 	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
 	stop(request: ChatStopRequest): Promise<StopOutcome>;
 	waitForAnswers(): Promise<void>;
-	read(request: Request): Promise<Transcript | null>;
+	read(request: Request): Promise<WithToken<Transcript> | null>;
 };
 
 type Parts = { dependencies: ConversationDependencies; settings: Settings; cookies: ConversationCookies };
@@ -87,7 +91,8 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 		},
 		async read(request) {
 			const id = await cookies.idOf(request);
-			return id ? readConversation(db, id, brand) : null;
+			const transcript = id ? await readConversation(db, id, brand) : null;
+			return transcript && { ...transcript, conversationToken: cookies.tokenOf(transcript.conversationId) };
 		},
 	};
 }
@@ -99,7 +104,7 @@ async function stop(
 	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
 	const idempotencyKey = cleanText(asked.idempotencyKey);
-	const conversationId = await parts.cookies.open(request, asked.conversationId);
+	const conversationId = await parts.cookies.findConversationId(request, asked.conversationToken);
 	const isStopped =
 		conversationId !== null &&
 		(await stopAnswer(parts.dependencies, { idempotencyKey, conversationId, attempt }));
@@ -108,11 +113,11 @@ async function stop(
 
 async function answerRequest(parts: Parts, request: ChatRequest): Promise<ChatOutcome> {
 	const { visitorAddress, pageLanguage, input } = request;
-	const hasConversationId = Boolean(request.conversationId);
-	const conversationId = await parts.cookies.open(request.request, request.conversationId);
+	const hasToken = Boolean(request.conversationToken);
+	const conversationId = await parts.cookies.findConversationId(request.request, request.conversationToken);
 	// Errors use the conversation's language when the caller names none.
 	const conversationLanguage =
-		pageLanguage || !hasConversationId || !conversationId
+		pageLanguage || !hasToken || !conversationId
 			? null
 			: await readLanguage(parts.dependencies.db, conversationId);
 	const language = conversationLanguage ?? request.language;
@@ -123,7 +128,7 @@ async function answerRequest(parts: Parts, request: ChatRequest): Promise<ChatOu
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
 	const tooFast = await checkLimit(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
-	if (hasConversationId && !conversationId) return refused(404, words.unknownConversation);
+	if (hasToken && !conversationId) return refused(404, words.unknownConversation);
 	const outcome = await handleOrBeginAnew(parts, request, incomingMessage(request, message, conversationId));
 	switch (outcome.kind) {
 		case "unknown-conversation":
@@ -138,7 +143,7 @@ async function answerRequest(parts: Parts, request: ChatRequest): Promise<ChatOu
 		case "left-to-colleague": {
 			const { conversationId: id } = outcome;
 			const { cookieHeaders, tokenOf } = parts.cookies;
-			return { ...outcome, conversationId: tokenOf(id), headers: cookieHeaders(id) };
+			return { ...outcome, conversationToken: tokenOf(id), headers: cookieHeaders(id) };
 		}
 	}
 }
@@ -152,7 +157,7 @@ function incomingMessage(
 	return {
 		visitorAddress,
 		conversationId,
-		history: (!request.conversationId && request.history) || [],
+		history: (!request.conversationToken && request.history) || [],
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		again,
 		attempt,
@@ -165,7 +170,7 @@ function incomingMessage(
 
 async function handleOrBeginAnew(
 	{ dependencies, cookies }: Parts,
-	{ listener, conversationId: givenId }: ChatRequest,
+	{ listener, conversationToken }: ChatRequest,
 	incoming: IncomingMessage,
 ): ReturnType<typeof handleMessage> {
 	const listenerWithCookies = listener && {
@@ -173,8 +178,8 @@ async function handleOrBeginAnew(
 		begun: (id: string) => listener.begun(cookies.cookieHeaders(id)),
 	};
 	const outcome = await handleMessage(dependencies, incoming, listenerWithCookies);
-	// When a cookie's conversation is gone, a new one begins. An id that the caller sent is an error then.
-	if (outcome.kind !== "unknown-conversation" || givenId) return outcome;
+	// When a cookie's conversation is gone, a new one begins. A token that the caller sent is an error then.
+	if (outcome.kind !== "unknown-conversation" || conversationToken) return outcome;
 	return handleMessage(dependencies, { ...incoming, conversationId: null }, listenerWithCookies);
 }
 

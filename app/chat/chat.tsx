@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function Chat({ conversation, refused = null, takesFocus = false, opening = null }: Props) {
-	const { progress, thinking, person, failure, form, choose, messages } = conversation;
+	const { progress, thinking, colleague, failure, form, choose, messages } = conversation;
 	const shownOpening = messages.length === 0 ? opening : null;
 	return (
 		<>
@@ -25,7 +25,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, opening
 			<Composer
 				conversationId={conversation.conversationId}
 				thinking={thinking}
-				person={person}
+				colleague={colleague}
 				failed={failure !== null || isRefused(form)}
 				refused={refused}
 				takesFocus={takesFocus}

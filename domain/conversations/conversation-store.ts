@@ -7,7 +7,7 @@ import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";
 import { readState } from "./stored-state.ts";
-import { extendTranscript } from "./transcript-hash.ts";
+import { extendTranscriptHash } from "./transcript-hash.ts";
 
 export type Colleague = { id: string; name: string };
 
@@ -54,7 +54,7 @@ export async function insertConversation(
 }
 
 /**
- * Reads a conversation and locks it until the transaction ends.
+ * Reads a conversation and locks it until the transaction ends. Also sets its time of change, by which the inbox sorts.
  * @returns null when there is none with this id.
  */
 export async function lockConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
@@ -92,7 +92,7 @@ export async function appendMessage(
 	return {
 		...conversation,
 		length: conversation.length + 1,
-		transcriptHash: extendTranscript(conversation.transcriptHash, message.role, message.content),
+		transcriptHash: extendTranscriptHash(conversation.transcriptHash, message.role, message.content),
 	};
 }
 

@@ -74,7 +74,7 @@ onBothDatabases("a conversation with a mailed link", (open) => {
 	it("is found by the team under its first name when it has gone on elsewhere", async () => {
 		await ask();
 		const eva = { id: "eva", name: "Eva" };
-		expect(await takeOver(chat.dependencies, chat.id, eva)).toBe("done");
+		expect(await takeOver(chat.dependencies, chat.id, { to: eva })).toBe("done");
 		const before = await findConversation(db(), chat.id);
 		const once = { text: "Ya te escribo", idempotencyKey: "an earlier press" };
 		const send = (line: typeof once) => sendAsColleague(chat.dependencies, chat.id, eva, line);

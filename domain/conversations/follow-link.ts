@@ -9,7 +9,7 @@ import type { Runtime } from "../runtime.ts";
 import { hourMs } from "../wall-clock.ts";
 import { findUnusedLink, moveConversationMails, spendLink, spendLinksOf } from "./conversation-mail-store.ts";
 import { deleteConversation, lockConversation, moveConversation } from "./conversation-store.ts";
-import { emptyTranscript } from "./transcript-hash.ts";
+import { unfindableTranscriptHash } from "./transcript-hash.ts";
 
 /** Finds the conversation that a mailed link continues. @returns its current id; null when the link does not work. */
 export async function linkedConversation(db: Db, runtime: Runtime, token: string): Promise<string | null> {
@@ -30,7 +30,7 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 		if (!(await spendLink(tx, link.id, now))) return null;
 		await spendLinksOf(tx, link.conversationId, now);
 		const move = { from: link.conversationId, to: runtime.newId() };
-		await moveConversation(tx, move, emptyTranscript(move.to));
+		await moveConversation(tx, move, unfindableTranscriptHash(move.to));
 		await relinkLeadToConversation(tx, move);
 		await moveConversationMails(tx, move);
 		await moveNotes(tx, move);

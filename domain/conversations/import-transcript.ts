@@ -6,7 +6,7 @@ import { takeTurn } from "../assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Conversation, insertConversation } from "./conversation-store.ts";
-import { emptyTranscript } from "./transcript-hash.ts";
+import { unfindableTranscriptHash } from "./transcript-hash.ts";
 
 type ReplayedTranscript = {
 	state: DialogueState;
@@ -46,8 +46,7 @@ export async function importTranscript(
 	const at = runtime.now().toISOString();
 	const { state, language: lastLanguage } = replayTranscript(messages, language, brand);
 	const id = runtime.newId();
-	// No transcript finds this conversation: it belongs to no visitor.
-	const conversation = { id, language: lastLanguage, state, transcriptHash: emptyTranscript(id) };
+	const conversation = { id, language: lastLanguage, state, transcriptHash: unfindableTranscriptHash(id) };
 	const stored = messages.map(({ role, content }) => ({ role, content, at }));
 	return insertConversation(tx, conversation, stored, at);
 }

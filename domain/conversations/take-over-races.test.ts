@@ -65,7 +65,7 @@ onBothDatabases("a takeover", (open) => {
 				discard: () => shown.push("withdrawn"),
 			});
 			await begun.promise;
-			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
+			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, { to: laura });
 			expect(await answering).toMatchObject({ kind: "left-to-colleague", colleagueName: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");
@@ -92,7 +92,7 @@ onBothDatabases("a takeover", (open) => {
 			for (let turns = race % 7; turns > 0; turns--) await Promise.resolve();
 			if (race % 3 === 0) await new Promise(setImmediate);
 			// She speaks as soon as it is hers: whatever the assistant stores after the takeover stands behind her words.
-			const taking = takeOver(dependencies, id, laura).then(() =>
+			const taking = takeOver(dependencies, id, { to: laura }).then(() =>
 				sendAsColleague(dependencies, id, laura, said(`Aquí Laura ${race}`)),
 			);
 			const [outcome, spoken] = await Promise.all([answering, taking]);
@@ -102,7 +102,7 @@ onBothDatabases("a takeover", (open) => {
 			expect(all.slice(hers + 1).filter(({ role }) => role === "assistant")).toEqual([]);
 			kinds.add(outcome.kind);
 			if (outcome.kind === "left-to-colleague" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
-			await handBack(dependencies, id, laura);
+			await handBack(dependencies, id, { colleagueId: laura.id, by: laura });
 		}
 		expect([...kinds].sort()).toEqual(["answered", "left-to-colleague"]);
 	}, 240_000);

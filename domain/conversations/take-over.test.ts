@@ -33,8 +33,8 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("is theirs alone: the visitor's messages arrive, the assistant is silent, and both see who writes", async () => {
 		const id = await begin();
-		expect(await takeOver(dependencies, id, laura)).toBe("done");
-		expect(await takeOver(dependencies, id, pedro)).toBe("not-yours");
+		expect(await takeOver(dependencies, id, { to: laura })).toBe("done");
+		expect(await takeOver(dependencies, id, { to: pedro })).toBe("not-yours");
 		expect(await sendAsColleague(dependencies, id, pedro, said("Hola"))).toBe("not-yours");
 		expect(await sendAsColleague(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
 		const left = { kind: "left-to-colleague", colleagueName: "Laura" };
@@ -49,7 +49,7 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("is stored once, however often it is sent", async () => {
 		const id = await begin();
-		await takeOver(dependencies, id, laura);
+		await takeOver(dependencies, id, { to: laura });
 		const once = said("Hola, soy Laura.", "the key of a press");
 		expect(await sendAsColleague(dependencies, id, laura, once)).toBe("done");
 		const before = await messages(id);
@@ -61,10 +61,10 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("stores a message once that is asked again after a colleague took over", async () => {
 		const id = await begin();
-		await takeOver(dependencies, id, laura);
+		await takeOver(dependencies, id, { to: laura });
 		const once = said("Te llamo a las 9.", "the key of a press");
 		await sendAsColleague(dependencies, id, laura, once);
-		await takeOver(dependencies, id, pedro, laura.id, laura);
+		await takeOver(dependencies, id, { to: pedro, from: laura.id, by: laura });
 		const [logged] = await listAuditLog(dependencies.db, { limit: 1, subject: { kind: "conversation", id } });
 		expect(logged).toMatchObject({
 			actor: laura,
@@ -80,9 +80,12 @@ onBothDatabases("a conversation with a person", (open) => {
 	it("is taken from a colleague who left by name alone: of two who do so at once, one has it", async () => {
 		const id = await begin();
 		const sara = { id: "sara", name: "Sara" };
-		await takeOver(dependencies, id, laura);
-		expect(await takeOver(dependencies, id, pedro, "somebody else")).toBe("not-yours");
-		const both = [takeOver(dependencies, id, pedro, laura.id), takeOver(dependencies, id, sara, laura.id)];
+		await takeOver(dependencies, id, { to: laura });
+		expect(await takeOver(dependencies, id, { to: pedro, from: "somebody else" })).toBe("not-yours");
+		const both = [
+			takeOver(dependencies, id, { to: pedro, from: laura.id }),
+			takeOver(dependencies, id, { to: sara, from: laura.id }),
+		];
 		expect((await Promise.all(both)).toSorted()).toEqual(["done", "not-yours"]);
 		expect(await sendAsColleague(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("not-yours");
 		expect(await say("¿hola?", id)).toMatchObject({
@@ -93,7 +96,7 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("still stores what visitors tell about themselves", async () => {
 		const id = await begin();
-		await takeOver(dependencies, id, laura);
+		await takeOver(dependencies, id, { to: laura });
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
 		expect(outcome).toMatchObject({ kind: "left-to-colleague", lead: { status: "captured" } });
 	});
@@ -123,10 +126,10 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	it("goes back to the assistant, and only from the colleague who has it", async () => {
 		const id = await begin();
-		await takeOver(dependencies, id, laura);
-		expect(await handBack(dependencies, id, pedro)).toBe("not-yours");
-		expect(await handBack(dependencies, id, laura)).toBe("done");
+		await takeOver(dependencies, id, { to: laura });
+		expect(await handBack(dependencies, id, { colleagueId: pedro.id, by: pedro })).toBe("not-yours");
+		expect(await handBack(dependencies, id, { colleagueId: laura.id, by: laura })).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "answered" });
-		expect(await takeOver(dependencies, "nobody", laura)).toBe("unknown");
+		expect(await takeOver(dependencies, "nobody", { to: laura })).toBe("unknown");
 	});
 });

@@ -21,28 +21,26 @@ import type { AbortRegistry } from "./turn/abort-registry.ts";
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
 /** "not-yours": another colleague has the conversation, or nobody has it. */
-export type ConversationChange = "done" | "not-yours" | "unknown";
+export type TakeoverOutcome = "done" | "not-yours" | "unknown";
 
 /**
  * Gives a conversation to a colleague. The assistant stores no further answer in it, not even a running one.
  * @param id the current id, or a former one; the same for the functions below.
- * @param from the account of whom it is taken from; null: only from the assistant.
- * @param by who gives it, if it is somebody else.
+ * @param change `from`: whose account it is taken from; absent or empty: only from the assistant. `by`: who gives it,
+ * if it is somebody else.
  */
 export async function takeOver(
 	dependencies: Dependencies,
 	id: string,
-	colleague: Colleague,
-	from: string | null = null,
-	by: Colleague = colleague,
-): Promise<ConversationChange> {
+	{ to, from, by = to }: { to: Colleague; from?: string; by?: Colleague },
+): Promise<TakeoverOutcome> {
 	let currentId = id;
 	const taken = await withLockedConversation(dependencies, id, async (tx, locked) => {
 		currentId = locked.id;
-		if (locked.colleague?.id === colleague.id) return "done";
+		if (locked.colleague?.id === to.id) return "done";
 		if (locked.colleague && locked.colleague.id !== from) return "not-yours";
-		await setColleague(tx, locked.id, colleague);
-		const owner = by.id === colleague.id ? null : colleague.name;
+		await setColleague(tx, locked.id, to);
+		const owner = by.id === to.id ? null : to.name;
 		await record(tx, dependencies.runtime, locked.id, {
 			actor: by,
 			action: owner === null ? "conversation-taken" : "conversation-assigned",
@@ -51,7 +49,7 @@ export async function takeOver(
 		await announce(tx, { kind: "person", conversationId: locked.id });
 		return "done";
 	});
-	if (taken === "done") dependencies.aborts?.takeOver(currentId);
+	if (taken === "done") dependencies.aborts?.abortAnswersIn(currentId);
 	return taken;
 }
 
@@ -65,7 +63,7 @@ export function sendAsColleague(
 	id: string,
 	colleague: Colleague,
 	{ text, idempotencyKey }: { text: string; idempotencyKey: string },
-): Promise<ConversationChange> {
+): Promise<TakeoverOutcome> {
 	return withLockedConversation(dependencies, id, async (tx, locked) => {
 		if (await findByIdempotencyKey(tx, idempotencyKey)) return "done";
 		if (locked.colleague?.id !== colleague.id) return "not-yours";
@@ -87,16 +85,15 @@ export function sendAsColleague(
 
 /**
  * Gives a conversation back to the assistant, which drops the question it had asked before the takeover.
- * @param colleague who has it. @param by who gives it back, if it is somebody else.
+ * @param change `colleagueId`: who has it; `by`: who gives it back.
  */
 export function handBack(
 	dependencies: Dependencies,
 	id: string,
-	colleague: Colleague,
-	by: Colleague = colleague,
-): Promise<ConversationChange> {
+	{ colleagueId, by }: { colleagueId: string; by: Colleague },
+): Promise<TakeoverOutcome> {
 	return withLockedConversation(dependencies, id, async (tx, locked) => {
-		if (locked.colleague?.id !== colleague.id) return "not-yours";
+		if (locked.colleague?.id !== colleagueId) return "not-yours";
 		await returnToAssistant(tx, dependencies.runtime, locked, by);
 		return "done";
 	});
@@ -146,8 +143,8 @@ async function returnToAssistant(
 function withLockedConversation(
 	{ db, runtime }: Dependencies,
 	id: string,
-	act: (tx: Tx, locked: Conversation) => Promise<ConversationChange>,
-): Promise<ConversationChange> {
+	act: (tx: Tx, locked: Conversation) => Promise<TakeoverOutcome>,
+): Promise<TakeoverOutcome> {
 	return db.transaction().execute(async (tx) => {
 		const locked = await lockByAnyId(tx, id, runtime.now().toISOString());
 		return locked ? act(tx, locked) : "unknown";

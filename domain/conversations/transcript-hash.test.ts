@@ -3,7 +3,7 @@ import { answerTo, conversationDependencies } from "../../tests/support/conversa
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { messagesOf } from "./message-store.ts";
-import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
+import { emptyTranscriptHash, extendTranscriptHash } from "./transcript-hash.ts";
 
 onBothDatabases("a transcript's fingerprint", (open) => {
 	const database = freshDatabase(open);
@@ -16,9 +16,9 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 		const { conversationId } = await answerTo(dependencies, "hola", { visitorAddress: visitor });
 		const messages = await messagesOf(db, conversationId);
 		const from = (start: string) =>
-			messages.reduce((hash, { role, content }) => extendTranscript(hash, role, content), start);
+			messages.reduce((hash, { role, content }) => extendTranscriptHash(hash, role, content), start);
 		const stored = await db.selectFrom("conversations").select("transcript_hash").executeTakeFirstOrThrow();
-		expect(stored.transcript_hash).toBe(from(emptyTranscript(runtime.fingerprint(visitor))));
-		expect(stored.transcript_hash).not.toBe(from(emptyTranscript(visitor)));
+		expect(stored.transcript_hash).toBe(from(emptyTranscriptHash(runtime.fingerprint(visitor))));
+		expect(stored.transcript_hash).not.toBe(from(emptyTranscriptHash(visitor)));
 	});
 });

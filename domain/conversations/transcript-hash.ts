@@ -8,12 +8,17 @@ const start = "start:";
  * words opens nobody's conversation.
  * @param fingerprint a keyed fingerprint, so that nobody can find the address by trying.
  */
-export function emptyTranscript(fingerprint: string): string {
+export function emptyTranscriptHash(fingerprint: string): string {
 	return start + createHash("sha256").update(fingerprint).digest("base64url");
 }
 
+/** Returns the hash of a conversation that no transcript finds. @param id random; what is written later changes the hash. */
+export function unfindableTranscriptHash(id: string): string {
+	return emptyTranscriptHash(id);
+}
+
 /** Tells whether a hash is that of an empty transcript. */
-export function isEmptyTranscript(hash: string): boolean {
+export function isEmptyTranscriptHash(hash: string): boolean {
 	return hash.startsWith(start);
 }
 
@@ -22,7 +27,7 @@ export function isEmptyTranscript(hash: string): boolean {
  * and its hash finds the conversation. Ignores a greeting before the visitor's first message, since some callers
  * leave it out.
  */
-export function extendTranscript(hash: string, role: MessageRole, content: string): string {
-	if (isEmptyTranscript(hash) && role === "assistant") return hash;
+export function extendTranscriptHash(hash: string, role: MessageRole, content: string): string {
+	if (isEmptyTranscriptHash(hash) && role === "assistant") return hash;
 	return createHash("sha256").update(`${hash}\n${role}\n${content}`).digest("base64url");
 }

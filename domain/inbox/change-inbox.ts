@@ -60,7 +60,7 @@ async function apply(tx: Tx, runtime: Runtime, id: string, change: InboxChange):
 }
 
 /** Marks the visitor's messages as read by the team. */
-export async function readMessages(db: Db, id: string): Promise<void> {
+export async function markMessagesRead(db: Db, id: string): Promise<void> {
 	if (await markRead(db, id)) await announce(db, { kind: "changed", conversationId: id });
 }
 

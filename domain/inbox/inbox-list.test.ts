@@ -6,7 +6,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
-import { changeInbox, readMessages } from "./change-inbox.ts";
+import { changeInbox, markMessagesRead } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
 import { conversationNotesOf } from "./note-store.ts";
@@ -93,7 +93,7 @@ onBothDatabases("the inbox", (open) => {
 		const [one, other] = [await waitsFor(5), await begin()];
 		const dependencies = conversationDependencies(db());
 		await inTransaction(db(), (tx) => countUnread(tx, one));
-		await takeOver(dependencies, other, laura);
+		await takeOver(dependencies, other, { to: laura });
 		await changeInbox(dependencies, other, {
 			kind: "snooze",
 			until: new Date(now.getTime() + 1).toISOString(),
@@ -104,7 +104,7 @@ onBothDatabases("the inbox", (open) => {
 		});
 		const before = await counts();
 		expect(before).toMatchObject({ waiting: 1, mine: 1, snoozed: 1 });
-		await readMessages(db(), one);
+		await markMessagesRead(db(), one);
 		expect(await counts()).toMatchObject({ waiting: 1, unread: before.unread - 1 });
 		await changeInbox(dependencies, one, { kind: "handled" });
 		expect(await counts()).toMatchObject({ waiting: 0 });
@@ -126,7 +126,7 @@ onBothDatabases("the inbox", (open) => {
 		const mine = { filter: "mine", label: null, search: "" } as const;
 		const omar = { id: "omar", name: "Omar" };
 		for (const [own, from] of [[laura], [omar, laura], [laura, omar]] as const) {
-			await takeOver(dependencies, id, own, from?.id);
+			await takeOver(dependencies, id, { to: own, from: from?.id });
 			const line = { text: `Soy ${own.name}.`, idempotencyKey: `${own.id} after ${from?.id}` };
 			await sendAsColleague(dependencies, id, own, line);
 			const asked = [laura, omar].map(async ({ id: accountId }) => [

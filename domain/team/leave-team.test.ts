@@ -61,7 +61,7 @@ onBothDatabases("who leaves the team", (open) => {
 		});
 		const dependencies = conversationDependencies(db(), { runtime });
 		const { conversationId } = await answerTo(dependencies, "hola");
-		await takeOver(dependencies, conversationId, luz);
+		await takeOver(dependencies, conversationId, { to: luz });
 		const author = { name: "Luz Paz", image: null, bio: "De hoteles.", linkedIn: null };
 		for (const id of ["draft", "public"]) {
 			const save = { text: testPostText({ title: id, excerpt: "Algo", author }), author: "Luz Paz" };

@@ -27,7 +27,7 @@ onBothDatabases("an answer of the API", (open) => {
 	async function say(message: string, conversationId: string | null = null, again = false) {
 		const outcome = await handleMessage(dependencies, incoming(message, { conversationId, again }));
 		if (outcome.kind !== "answered" && outcome.kind !== "left-to-colleague") throw new Error(outcome.kind);
-		return toPublicAnswer(outcome, origin);
+		return toPublicAnswer({ ...outcome, conversationToken: outcome.conversationId }, origin);
 	}
 
 	// Browsers check little of an answer: this is what they rely on.
@@ -43,7 +43,7 @@ onBothDatabases("an answer of the API", (open) => {
 		expect(summary.form?.name).toBe("summary");
 		for (const answer of [first, summary, made, called]) expect(AgentAnswer.parse(answer)).toEqual(answer);
 		const transcript = await readConversation(dependencies.db, id);
-		const shown = transcript && toPublicTranscript(transcript, origin);
+		const shown = transcript && toPublicTranscript({ ...transcript, conversationToken: id }, origin);
 		expect(shown?.messages.some(({ pdf }) => pdf)).toBe(true);
 		expect(ConversationAnswer.parse(shown)).toEqual(shown);
 	});
@@ -58,11 +58,11 @@ onBothDatabases("an answer of the API", (open) => {
 			true,
 		]);
 		expect((await say("¿cómo trabajan?", id)).waitsForPerson).toBe(true);
-		await takeOver(dependencies, id, laura);
+		await takeOver(dependencies, id, { to: laura });
 		await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "spoken" });
 		expect(await isStored()).toBe(false);
 		expect((await say("¿Sigues?", id)).waitsForPerson).toBe(true);
-		await handBack(dependencies, id, laura);
+		await handBack(dependencies, id, { colleagueId: laura.id, by: laura });
 		expect([await isStored(), (await say("¿qué hacen?", id)).waitsForPerson]).toEqual([false, false]);
 	});
 
@@ -71,10 +71,10 @@ onBothDatabases("an answer of the API", (open) => {
 		async (back) => {
 			const { conversationId: id, person } = await say("hola");
 			expect(person).toBeUndefined();
-			await takeOver(dependencies, id, laura);
+			await takeOver(dependencies, id, { to: laura });
 			expect(await say("¿qué hacen?", id)).toMatchObject({ reply: "", person: "Laura" });
 			await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "said" });
-			if (back) await handBack(dependencies, id, laura);
+			if (back) await handBack(dependencies, id, { colleagueId: laura.id, by: laura });
 			expect(await say("¿qué hacen?", id, true)).toMatchObject({
 				reply: "Hola, soy Laura.",
 				person: "Laura",

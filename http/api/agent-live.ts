@@ -96,7 +96,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 		});
 }
 
-/** Leaves out the assistant's answers: the visitor gets them as responses. */
+/** Sends only what a colleague did: a message, a takeover or its end, typing. */
 function shownToVisitor(event: LiveEvent) {
 	if (event.kind === "typing")
 		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;

@@ -3,7 +3,7 @@ import { errors } from "../../content/errors/list.ts";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 import type { TurnResult } from "../../domain/conversations/turn/handle-message.ts";
 import type { AgentAnswer, ConversationAnswer, ProposalFile } from "../../shared/chat.ts";
-import type { ChatOutcome, ChatRequest, ChatService } from "../chat.ts";
+import type { ChatOutcome, ChatRequest, ChatService, WithToken } from "../chat.ts";
 
 export function wantsStream(c: Context): boolean {
 	return /\btext\/event-stream\b/i.test(c.req.header("accept") ?? "");
@@ -63,8 +63,8 @@ function encoded(event: string, data: unknown): Uint8Array {
 	return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-export function toPublicAnswer(answer: TurnResult, origin: string): AgentAnswer {
-	const { conversationId, language, lead, known, waitsForPerson } = answer;
+export function toPublicAnswer(answer: WithToken<TurnResult>, origin: string): AgentAnswer {
+	const { conversationToken: conversationId, language, lead, known, waitsForPerson } = answer;
 	const common = { conversationId, language, known, waitsForPerson, ...(lead && { lead }) };
 	if (answer.kind === "left-to-colleague")
 		return {
@@ -95,10 +95,12 @@ export function toPublicAnswer(answer: TurnResult, origin: string): AgentAnswer 
 	};
 }
 
-export function toPublicTranscript(transcript: Transcript, origin: string): ConversationAnswer {
-	const { messages, awaited, colleague, colleagueSince, choices, ...conversation } = transcript;
+export function toPublicTranscript(transcript: WithToken<Transcript>, origin: string): ConversationAnswer {
+	const { messages, awaited, colleague, colleagueSince, choices, conversationToken, ...conversation } =
+		transcript;
 	return {
 		...conversation,
+		conversationId: conversationToken,
 		person: colleague?.name ?? null,
 		personSince: colleagueSince,
 		messages: messages.map((message) => ({

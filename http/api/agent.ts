@@ -99,10 +99,10 @@ export function agentApi({ chat, settings }: Services) {
 			return c.json(toPublicAnswer(outcome, origin), 200);
 		})
 		.openapi(stop, async (c) => {
-			const { messageId: idempotencyKey, attempt, conversationId } = c.req.valid("json");
+			const { messageId: idempotencyKey, attempt, conversationId: conversationToken } = c.req.valid("json");
 			const visitorAddress = visitorAddressOf(c, settings.trustedProxies);
 			const caller = { request: c.req.raw, visitorAddress, language: callerLanguage(c) };
-			const outcome = await chat.stop({ ...caller, conversationId, idempotencyKey, attempt });
+			const outcome = await chat.stop({ ...caller, conversationToken, idempotencyKey, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);
 			setRetryAfter(c, outcome);
 			return c.json({ error: outcome.error }, outcome.status);
@@ -111,8 +111,7 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			const conversationId = chat.tokenOf(transcript.conversationId);
-			return c.json(toPublicTranscript({ ...transcript, conversationId }, originOf(c, settings)), 200);
+			return c.json(toPublicTranscript(transcript, originOf(c, settings)), 200);
 		})
 		.openapi(forget, (c) => {
 			for (const cookie of chat.forget()) c.header("Set-Cookie", cookie, { append: true });
@@ -129,7 +128,7 @@ function chatRequest(c: Context, body: z.infer<typeof AgentRequest>, visitorAddr
 		input: inputOf(choice, form),
 		language: callerLanguage(c, language),
 		pageLanguage: language,
-		conversationId,
+		conversationToken: conversationId,
 		idempotencyKey: messageId,
 		again,
 		attempt,

@@ -10,10 +10,10 @@ export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
 	idOf(request: Request): Promise<string | null>;
 	/**
-	 * Opens the conversation of a token, else that of the cookie. A page from before tokens sends the id that its cookie names.
-	 * @returns its id, perhaps of one that is gone; null when nothing is opened.
+	 * Finds the conversation of a token, else that of the cookie. A page from before tokens sends the id that its cookie names.
+	 * @returns its id, perhaps of one that is gone; null when neither opens one.
 	 */
-	open(request: Request, token: string | undefined): Promise<string | null>;
+	findConversationId(request: Request, token: string | undefined): Promise<string | null>;
 	tokenOf(id: string): string;
 	cookieHeaders(id: string): Headers;
 	/** Keeps the browser's previous conversation within reach. */
@@ -54,7 +54,7 @@ export function createConversationCookies(
 
 	return {
 		idOf,
-		async open(request, token) {
+		async findConversationId(request, token) {
 			if (token?.includes(".")) return findOpened(token);
 			const id = await idOf(request);
 			return !token || cleanText(token) === id ? id : null;

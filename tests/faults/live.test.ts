@@ -67,7 +67,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		// PostgreSQL is heard once the process listens.
 		await expect
 			.poll(async () => {
-				await takeOver(dependencies, id, laura, laura.id);
+				await takeOver(dependencies, id, { to: laura, from: laura.id });
 				await announceTeamTyping(team.db, id, laura);
 				return stream.heard();
 			})
@@ -86,9 +86,9 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await expect
 			.poll(async () => (await readThread(team.db, own.id))?.presence)
 			.toMatchObject({ page: "/contacto", timeZone: "America/Lima" });
-		await takeOver({ db: team.db, runtime }, other.id, laura);
+		await takeOver({ db: team.db, runtime }, other.id, { to: laura });
 		await announceTeamTyping(team.db, other.id, laura);
-		await takeOver({ db: team.db, runtime }, own.id, laura);
+		await takeOver({ db: team.db, runtime }, own.id, { to: laura });
 		await expect.poll(() => stream.heard()).toContain("event: changed");
 		expect(stream.heard()).not.toContain("event: typing");
 		const count = (event: string) => stream.heard().split(`event: ${event}`).length - 1;
@@ -150,7 +150,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 
 	it("reach the team when a visitor says something, in any process, and they wait at the top", async () => {
 		const { id, cookie } = await begin();
-		await takeOver({ db: team.db, runtime }, id, laura);
+		await takeOver({ db: team.db, runtime }, id, { to: laura });
 		const events: string[] = [];
 		const live = createLiveEvents(team.notifications);
 		live.subscribe(null, {

@@ -94,7 +94,7 @@ onBothDatabases("the answer of a model", (open) => {
 		const stopped = new AbortController().signal;
 		const register = () => ({ stopped, takenOver: takenOver.signal, unregister: () => undefined });
 		const ignore = () => undefined;
-		change({ aborts: { register, stop: ignore, takeOver: ignore } });
+		change({ aborts: { register, stop: ignore, abortAnswersIn: ignore } });
 		server().behave({ kind: "stalls", after: "ANSWER how-long\n" });
 		const listener = recordingListener();
 		const answer = say("¿cuánto se demoran?", null, listener);

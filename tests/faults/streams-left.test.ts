@@ -189,7 +189,7 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine
 					.select("conversation_id as id")
 					.where("claim", "is not", null)
 					.executeTakeFirstOrThrow();
-				await takeOver({ db, runtime: testRuntime() }, id, { id: "laura", name: "Laura" });
+				await takeOver({ db, runtime: testRuntime() }, id, { to: { id: "laura", name: "Laura" } });
 				goOn();
 			}
 			if (names.at(-1) !== name) names.push(name);

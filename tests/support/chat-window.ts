@@ -6,7 +6,7 @@ import {
 	noControls,
 	type ShownTranscript,
 } from "../../app/chat/client/conversation-types.ts";
-import type { ChatSettings } from "../../app/chat/client/deliver-message.ts";
+import type { ChatSettings } from "../../app/chat/client/send-message.ts";
 import type { ProposalFile } from "../../shared/chat.ts";
 
 export const setting: ChatSettings = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
@@ -96,7 +96,7 @@ export const kept: ShownTranscript = {
 		{ role: "assistant", content: "Soy Eva, del equipo.", at: null, person: "Eva" },
 	],
 	...noControls,
-	person: "Eva",
+	colleague: "Eva",
 };
 
 export const tooMany: SendResult = {
@@ -110,7 +110,7 @@ export const transcript = (messages: ShownTranscript["messages"]): ShownTranscri
 	conversationId: "c1",
 	messages,
 	...noControls,
-	person: null,
+	colleague: null,
 });
 
 /** An answer that says how much of it stands once it is stopped. */

@@ -59,7 +59,7 @@ const transcript: ShownTranscript = {
 	...noControls,
 	conversationId: "c1",
 	messages: [],
-	person: null,
+	colleague: null,
 	form: contact,
 };
 

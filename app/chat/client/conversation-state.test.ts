@@ -68,7 +68,7 @@ test("the stored transcript replaces what is shown, and is not announced as new"
 		...noControls,
 		conversationId: "c2",
 		choices: [{ value: "no", label: "No" }],
-		person: null,
+		colleague: null,
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
 	const state = nextState(after(sentMessage("1")), { kind: "resumed", transcript });
@@ -135,7 +135,7 @@ test("the received part of a stopped answer stays, marked, even if the server wa
 test("a person who has the conversation is known, and an empty reply is no message", () => {
 	const heard = { ...answer, reply: "", colleague: "Laura" };
 	const state = after(sentMessage("1"), { kind: "answered", id: "2", answer: heard, at });
-	expect(state.person).toBe("Laura");
+	expect(state.colleague).toBe("Laura");
 	expect(state.messages.at(-1)?.role).toBe("user");
 });
 
@@ -143,7 +143,7 @@ test("a person's message names them, and does not tell who has the conversation 
 	const heard = { ...answer, reply: "Soy Laura.", writer: "Laura", colleague: undefined };
 	const state = nextState(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
 	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
-	expect(state.person).toBeNull();
+	expect(state.colleague).toBeNull();
 });
 
 const contact: ChatForm = {
@@ -191,7 +191,7 @@ test("a person who has the conversation came in after the messages of before, wh
 		{ role: "user", content: "¿Hay alguien?", at },
 		{ role: "user", content: "¿Sí?", at: "2026-12-04T15:00:00.000Z" },
 	] as const;
-	const transcript = { ...noControls, conversationId: "c1", person: "Ana", personSince: at, messages };
+	const transcript = { ...noControls, conversationId: "c1", colleague: "Ana", colleagueSince: at, messages };
 	const state = after({ kind: "resumed", transcript }, sentMessage("1", "Sigo aquí"));
 	const left = { ...answer, reply: "", colleague: "Ana" };
 	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
@@ -207,7 +207,7 @@ test("a stored message keeps the choice this window sent it with, and no other d
 		{ role: "user", content: "Sí", at },
 		{ role: "user", content: "Sí", at },
 	] as const;
-	const transcript = { ...noControls, conversationId: "c1", person: null, messages };
+	const transcript = { ...noControls, conversationId: "c1", colleague: null, messages };
 	const { messages: shown } = nextState(state, { kind: "resumed", transcript });
 	expect(shown.map((message) => message.input)).toEqual([undefined, input, undefined]);
 });

@@ -120,7 +120,7 @@ function answerChanges(
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
 	const { reply, conversationId, choices, form, progress, sources, ways, pdf, stopped } = answer;
-	const { writer, colleague = state.person } = answer;
+	const { writer, colleague = state.colleague } = answer;
 	const message: ChatMessage = {
 		id,
 		role: "assistant",
@@ -136,8 +136,8 @@ function answerChanges(
 	return {
 		thinking: false,
 		arriving: "",
-		person: colleague,
-		joinedAfter: colleague === state.person ? state.joinedAfter : null,
+		colleague,
+		joinedAfter: colleague === state.colleague ? state.joinedAfter : null,
 		waitsForPerson: answer.waitsForPerson ?? false,
 		conversationId: conversationId ?? state.conversationId,
 		choices,
@@ -148,7 +148,7 @@ function answerChanges(
 	};
 }
 
-// An answer stopped before its first word marks its question instead. An empty one that was not: a colleague will answer.
+// An answer stopped before its first word marks its question instead. Another empty one adds nothing: a colleague will answer.
 function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
 	if (answer.content || answer.pdf) return [...messages, answer];
 	const questionIndex = messages.findLastIndex(({ role }) => role === "user");

@@ -37,8 +37,9 @@ export type Failure =
 	| { kind: "refused"; status: number; error: string | null };
 
 export type ShownTranscript = AnswerControls &
-	Pick<ConversationAnswer, "conversationId" | "person"> & {
-		personSince?: string | null;
+	Pick<ConversationAnswer, "conversationId"> & {
+		colleague: string | null;
+		colleagueSince?: string | null;
 		waitsForPerson?: boolean;
 		messages: readonly ShownMessage[];
 		known?: ShownFacts;
@@ -61,8 +62,8 @@ export type ChatAnswer = AnswerControls &
 export type ConversationState = AnswerControls & {
 	thinking: boolean;
 	arriving: string;
-	person: string | null;
-	/** How many messages were there when the person came; null where that is not known. */
+	colleague: string | null;
+	/** How many messages were there when the colleague came; null where that is not known. */
 	joinedAfter: number | null;
 	waitsForPerson: boolean;
 	conversationId: string | null;
@@ -74,7 +75,7 @@ export type ConversationState = AnswerControls & {
 export const emptyConversation: ConversationState = {
 	thinking: false,
 	arriving: "",
-	person: null,
+	colleague: null,
 	joinedAfter: null,
 	waitsForPerson: false,
 	conversationId: null,

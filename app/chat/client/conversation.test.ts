@@ -37,7 +37,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
 	const later = chatWindow({
 		active: true,
-		kept: { conversationId: "c1", messages: [message], ...noControls, person: null },
+		kept: { conversationId: "c1", messages: [message], ...noControls, colleague: null },
 	});
 	await later.conversation.resume(setting);
 	expect(later.words()).toEqual(["Lista."]);
@@ -61,7 +61,7 @@ test("a message whose answer was lost on the way is not sent twice", async () =>
 			{ role: "assistant", content: "Mucho gusto.", at: null, pdf },
 		],
 		...noControls,
-		person: null,
+		colleague: null,
 	};
 	const { conversation, asked, words, downloaded } = chatWindow({ answers: [offline], kept });
 	await conversation.sendMessage("Hola", setting);

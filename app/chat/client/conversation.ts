@@ -8,18 +8,18 @@ import {
 	type ShownTranscript,
 } from "./conversation-types.ts";
 import {
-	type ChatSettings,
-	deliverAgain,
-	deliverMessage,
-	deliverStored,
-	newPendingMessage,
-	pendingMessageOf,
-} from "./deliver-message.ts";
-import {
 	type ConversationParts,
 	createLiveConversation,
 	type LiveConversation,
 } from "./live-conversation.ts";
+import {
+	type ChatSettings,
+	newPendingMessage,
+	pendingMessageOf,
+	resendFailed,
+	sendAwaited,
+	sendNewAttempt,
+} from "./send-message.ts";
 import { isAlreadyShown } from "./stored-conversation.ts";
 
 type ChatConversation = {
@@ -42,16 +42,16 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 	const { hasConversation, state, dispatch } = live;
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await trackDelivery(
+		await trackSending(
 			live,
-			deliverMessage(live, newPendingMessage(live, content, input), settings),
+			sendNewAttempt(live, newPendingMessage(live, content, input), settings),
 			settings,
 		);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const failed = state().messages.find((message) => message.id === id && message.failed);
 		if (!failed || state().thinking) return;
-		await trackDelivery(live, deliverAgain(live, pendingMessageOf(live, failed), settings), settings);
+		await trackSending(live, resendFailed(live, pendingMessageOf(live, failed), settings), settings);
 	}
 
 	return {
@@ -77,7 +77,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
 			const again = { ...pending, attempt: pending.attempt + 1, isStored: false };
-			await trackDelivery(live, deliverMessage(live, again, settings), settings);
+			await trackSending(live, sendNewAttempt(live, again, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
@@ -89,14 +89,14 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 	};
 }
 
-/** Starting over waits for the running delivery. What others changed meanwhile is read afterwards. */
-async function trackDelivery(
+/** Starting over waits for the message being sent. What others changed meanwhile is read afterwards. */
+async function trackSending(
 	live: LiveConversation,
-	delivery: Promise<void>,
+	sending: Promise<void>,
 	settings: ChatSettings,
 ): Promise<void> {
-	live.delivering = delivery;
-	await delivery;
+	live.sending = sending;
+	await sending;
 	if (live.isOutdated) await resume(live, settings);
 }
 
@@ -105,7 +105,7 @@ async function startOver(live: LiveConversation): Promise<void> {
 	const { api, hasConversation, dispatch } = live;
 	const before = live.state().messages;
 	// A read that ended later would show the erased conversation again.
-	const running = [live.delivering, live.syncing];
+	const running = [live.sending, live.syncing];
 	await trackSync(live, async () => {
 		await Promise.all(running);
 		if (!(await api.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
@@ -128,7 +128,7 @@ async function resume(live: LiveConversation, settings: ChatSettings): Promise<v
 	});
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.failed || state().thinking) return;
-	await trackDelivery(live, deliverStored(live, pendingMessageOf(live, last), settings), settings);
+	await trackSending(live, sendAwaited(live, pendingMessageOf(live, last), settings), settings);
 }
 
 function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {

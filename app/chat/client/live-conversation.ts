@@ -23,7 +23,7 @@ export type LiveConversation = ConversationParts & {
 	syncing: Promise<void> | null;
 	/** Something changed since the read under way began, so another must follow. */
 	isOutdated: boolean;
-	delivering: Promise<void>;
+	sending: Promise<void>;
 	abortController: AbortController;
 };
 
@@ -45,7 +45,7 @@ export function createLiveConversation(parts: ConversationParts): LiveConversati
 		newId: () => `local-${++count}`,
 		syncing: null,
 		isOutdated: false,
-		delivering: Promise.resolve(),
+		sending: Promise.resolve(),
 		abortController: new AbortController(),
 	};
 }

@@ -97,7 +97,7 @@ test("a form whose answer was lost on the way is not sent twice, although the se
 	const kept: ShownTranscript = {
 		...noControls,
 		conversationId: "c1",
-		person: null,
+		colleague: null,
 		messages: [
 			{ role: "assistant", content: "¡Hola!", at: null },
 			{ role: "user", content: "ana@brisa.co · +57 300 123 4567", at: null },

@@ -8,7 +8,7 @@ import {
 } from "./conversation-types.ts";
 
 export function stateOfTranscript(transcript: ShownTranscript): ConversationState {
-	const { conversationId, messages, choices, form, progress, person } = transcript;
+	const { conversationId, messages, choices, form, progress, colleague } = transcript;
 	const { waitsForPerson = false, known = {}, awaited = null } = transcript;
 	const last = messages.length - 1;
 	return {
@@ -17,7 +17,7 @@ export function stateOfTranscript(transcript: ShownTranscript): ConversationStat
 		choices,
 		form,
 		progress,
-		person,
+		colleague,
 		joinedAfter: joinedAfter(transcript),
 		waitsForPerson,
 		known,
@@ -29,9 +29,9 @@ export function stateOfTranscript(transcript: ShownTranscript): ConversationStat
 	};
 }
 
-function joinedAfter({ messages, personSince = null }: ShownTranscript): number | null {
-	if (!personSince) return null;
-	return messages.filter(({ at }) => at === null || at <= personSince).length;
+function joinedAfter({ messages, colleagueSince = null }: ShownTranscript): number | null {
+	if (!colleagueSince) return null;
+	return messages.filter(({ at }) => at === null || at <= colleagueSince).length;
 }
 
 // Without a key, the message is sent as another attempt: the server recognises it by its text.
@@ -97,11 +97,11 @@ export function countVisitorMessages(messages: readonly { role: MessageRole }[])
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
 export function isAlreadyShown(stored: ShownTranscript, state: ConversationState): boolean {
-	const { person, conversationId } = state;
+	const { colleague, conversationId } = state;
 	const messages = state.messages.filter(({ failed }) => !failed);
 	return (
 		stored.conversationId === conversationId &&
-		stored.person === person &&
+		stored.colleague === colleague &&
 		joinedAfter(stored) === state.joinedAfter &&
 		stored.messages.length === messages.length &&
 		stored.messages.at(-1)?.content === messages.at(-1)?.content

@@ -8,12 +8,11 @@ import { chatApiBase } from "./api-base.ts";
 import { createChatApi } from "./chat-api-client.ts";
 import { createConversation } from "./conversation.ts";
 import { type ConversationState, emptyConversation, type ShownTranscript } from "./conversation-types.ts";
-import type { ChatSettings } from "./deliver-message.ts";
+import type { ChatSettings } from "./send-message.ts";
 import { stateOfTranscript } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
-	/** Who of the team is writing. */
 	typist: string | null;
 	sendMessage(message: string): boolean;
 	choose(choice: Choice): void;
@@ -96,9 +95,9 @@ function useResuming(settings: CurrentSettings) {
  * A colleague answers at any time: polls while the page is visible. An answer pending when the page was left is polled
  * for too.
  */
-function usePolling({ messages, person }: ConversationState, settings: CurrentSettings) {
+function usePolling({ messages, colleague }: ConversationState, settings: CurrentSettings) {
 	const last = messages.at(-1);
-	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.failed);
+	const expectsMessage = colleague !== null || (last?.role === "user" && !last.stopped && !last.failed);
 	useEffect(() => {
 		const poll = () => {
 			if (document.hidden) return;

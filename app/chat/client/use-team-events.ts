@@ -53,8 +53,8 @@ export function useTeamEvents({ conversationId }: ConversationState, onChange: (
 }
 
 /** Tells the team that the visitor writes, once a person is asked for. */
-export function useTellTyping({ person, waitsForPerson }: ConversationState): void {
-	const tellsTeam = person !== null || waitsForPerson;
+export function useTellTyping({ colleague, waitsForPerson }: ConversationState): void {
+	const tellsTeam = colleague !== null || waitsForPerson;
 	useEffect(() => {
 		const base = chatApiBase();
 		if (!tellsTeam || !base) return;

@@ -14,7 +14,7 @@ export type RefusedMessage = { message: string; error: string; submissionKey?: s
 type Props = {
 	conversationId: string | null;
 	thinking: boolean;
-	person: string | null;
+	colleague: string | null;
 	refused: RefusedMessage | null;
 	takesFocus: boolean;
 	failed: boolean;
@@ -85,10 +85,10 @@ export function Composer(props: Props) {
 	);
 }
 
-function usePlaceholder({ thinking, person }: Props): string {
+function usePlaceholder({ thinking, colleague }: Props): string {
 	const { chat } = useChatText();
 	if (thinking) return chat.thinking;
-	return person ? fillBlanks(chat.writeTo, { person: firstNameOf(person) }) : chat.placeholder;
+	return colleague ? fillBlanks(chat.writeTo, { person: firstNameOf(colleague) }) : chat.placeholder;
 }
 
 /** Puts back what was typed and not sent, and empties the box when another conversation begins. */

@@ -16,13 +16,13 @@ type Props = {
 
 export function ChatHeader({ conversation, closing, children }: Props) {
 	const { chat } = useChatText();
-	const { thinking, person, typist } = conversation;
+	const { thinking, colleague, typist } = conversation;
 	return (
 		<div className="chat-header">
-			{person ? <Initials of={person} /> : <Mark />}
+			{colleague ? <Initials of={colleague} /> : <Mark />}
 			<h2 id={titleId}>
-				{person ? (
-					firstNameOf(person)
+				{colleague ? (
+					firstNameOf(colleague)
 				) : (
 					<>
 						<span className="chat-title">{chat.title}</span>

@@ -8,16 +8,17 @@ import { ChatMessageView } from "./chat-message.tsx";
 import { joinsAmong } from "./joins.ts";
 
 type Props = {
-	conversation: Pick<ConversationView, "person" | "joinedAfter" | "resend" | "askAgain">;
+	conversation: Pick<ConversationView, "colleague" | "joinedAfter" | "resend" | "askAgain">;
 	messages: readonly ChatMessage[];
 	first: ChatMessage;
 };
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
 export function ChatMessages({ conversation, messages, first }: Props) {
-	const { person, joinedAfter, resend, askAgain } = conversation;
+	const { colleague, joinedAfter, resend, askAgain } = conversation;
 	const asked = messages.findLastIndex(({ role }) => role === "user");
-	const joins = joinsAmong(messages, { person, joinedAfter: joinedAfter && joinedAfter - 1 });
+	// `joinedAfter` counts the first message too.
+	const joins = joinsAmong(messages, { colleague, joinedAfter: joinedAfter && joinedAfter - 1 });
 	return (
 		<>
 			{messages.map((message, index) => (
@@ -31,7 +32,7 @@ export function ChatMessages({ conversation, messages, first }: Props) {
 						onResend={resend}
 						onAskAgain={askAgain}
 					/>
-					{message.person && isAssistantBack(messages, index, person) && <AssistantBack />}
+					{message.person && isAssistantBack(messages, index, colleague) && <AssistantBack />}
 				</Fragment>
 			))}
 			<Joined person={joins.get(messages.length)} />
@@ -43,9 +44,9 @@ function minuteOf({ at }: ChatMessage): string | undefined {
 	return at?.slice(0, 16);
 }
 
-function isAssistantBack(messages: readonly ChatMessage[], index: number, person: string | null): boolean {
+function isAssistantBack(messages: readonly ChatMessage[], index: number, colleague: string | null): boolean {
 	const next = messages.slice(index + 1).find(({ role }) => role === "assistant");
-	return next ? !next.person : person === null;
+	return next ? !next.person : colleague === null;
 }
 
 function AssistantBack() {

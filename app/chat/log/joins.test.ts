@@ -5,8 +5,8 @@ import { joinsAmong } from "./joins.ts";
 const visitor = { id: "v", role: "user", content: "Hola", at: null } satisfies ChatMessage;
 const assistant = { ...visitor, role: "assistant" } satisfies ChatMessage;
 const ana = { ...assistant, person: "Ana" } satisfies ChatMessage;
-const joins = (messages: ChatMessage[], person: string | null, joinedAfter: number | null) => [
-	...joinsAmong(messages, { person, joinedAfter }),
+const joins = (messages: ChatMessage[], colleague: string | null, joinedAfter: number | null) => [
+	...joinsAmong(messages, { colleague, joinedAfter }),
 ];
 
 it("stands where the person came in, before and after they write", () => {

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		opening: { kind: "greeting", at: runtime.now().toISOString() } as const,
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
-		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),
+		transcript: stored && shownTranscript(stored),
 		other: await chat.hasOther(request),
 	};
 }

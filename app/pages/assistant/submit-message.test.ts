@@ -25,7 +25,6 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 		idOf: unused,
 		hasOther: unused,
 		goBack: unused,
-		tokenOf: (id) => id,
 		forget: () => [""],
 	};
 	const post = (...fields: [string, string][]) =>

@@ -5,7 +5,7 @@ import type { ConversationData } from "./conversation-data.server.ts";
 import { whoAnswersFetcher } from "./thread-outcome.ts";
 
 export function AsideForms({ view }: { view: ConversationData }) {
-	const { text, param, path, from, aside, snoozed } = view;
+	const { text, param, path, colleague, aside, snoozed } = view;
 	const whoAnswers = whoAnswersFetcher(param);
 	return (
 		<>
@@ -17,8 +17,14 @@ export function AsideForms({ view }: { view: ConversationData }) {
 				id="assign"
 				fetcher={whoAnswers}
 			>
-				<input type="hidden" name="from" value={from ?? ""} />
-				<select className="chevron" id="assign" name="person" key={from} defaultValue={from ?? ""}>
+				<input type="hidden" name="from" value={colleague?.id ?? ""} />
+				<select
+					className="chevron"
+					id="assign"
+					name="person"
+					key={colleague?.id}
+					defaultValue={colleague?.id ?? ""}
+				>
 					<option value="">{text.unassigned}</option>
 					{aside.team.map(({ id, name }) => (
 						<option key={id} value={id}>

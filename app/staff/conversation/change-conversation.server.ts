@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readSalesTeam } from "../../../domain/accounts/read-accounts.ts";
 import {
-	type ConversationChange,
 	handBack,
 	sendAsColleague,
+	type TakeoverOutcome,
 	takeOver,
 } from "../../../domain/conversations/take-over.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
@@ -16,7 +16,7 @@ import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "
 import { notFound } from "../staff-request.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";
 
-type ChangeOutcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]> };
+type ChangeOutcome = TakeoverOutcome | { refused: NonNullable<ThreadOutcome["why"]> };
 
 const conversationIntents: StaffIntents<[id: string], ChangeOutcome> = {
 	say: async (form, id) => {
@@ -25,8 +25,8 @@ const conversationIntents: StaffIntents<[id: string], ChangeOutcome> = {
 			return sendAsColleague(dependenciesOf(form), id, form.actor, answerOf(form));
 		return change(form, id, noteOf(form));
 	},
-	take: (form, id) => takeOver(dependenciesOf(form), id, form.actor, form.field("from") || null),
-	back: (form, id) => handBack(dependenciesOf(form), id, form.actor),
+	take: (form, id) => takeOver(dependenciesOf(form), id, { to: form.actor, from: form.field("from") }),
+	back: (form, id) => handBack(dependenciesOf(form), id, { colleagueId: form.actor.id, by: form.actor }),
 	assign,
 	"add-label": async (form, id) => {
 		const label = labelOf(form.field("label"));
@@ -71,13 +71,13 @@ export async function changeConversation(
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
 }
 
-async function assign(form: StaffForm, id: string): Promise<ConversationChange> {
+async function assign(form: StaffForm, id: string): Promise<TakeoverOutcome> {
 	const dependencies = dependenciesOf(form);
-	const [from, chosen] = [form.field("from") || null, form.field("person")];
-	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, form.actor) : "done";
+	const [from, chosen, by] = [form.field("from"), form.field("person"), form.actor];
+	if (!chosen) return from ? handBack(dependencies, id, { colleagueId: from, by }) : "done";
 	const person = (await readSalesTeam(form.db)).find((one) => one.id === chosen);
 	return person
-		? takeOver(dependencies, id, { id: person.id, name: person.name }, from, form.actor)
+		? takeOver(dependencies, id, { to: { id: person.id, name: person.name }, from, by })
 		: "not-yours";
 }
 

@@ -63,14 +63,14 @@ type CannedProps = { view: ConversationData; composer: ComposerState };
 /** Opens by its button or by typing a slash. Without scripts, a reply is put into the field by the server. */
 function CannedReplies({ view, composer }: CannedProps) {
 	const { text, canned, cannedPath, lang } = view;
-	const { isAsking, found, active, put } = composer;
-	const shown = isAsking ? found : canned;
+	const { isPickingReply, found, active, put } = composer;
+	const shown = isPickingReply ? found : canned;
 	const none = canned.length > 0 ? text.cannedUnmatched : text.cannedNone;
-	const chosen = isAsking ? found[active] : undefined;
+	const chosen = isPickingReply ? found[active] : undefined;
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
-		if (details.current) details.current.open = isAsking;
-	}, [isAsking]);
+		if (details.current) details.current.open = isPickingReply;
+	}, [isPickingReply]);
 	return (
 		<details className="canned" ref={details}>
 			<summary aria-label={text.canned} title={text.canned}>
@@ -101,7 +101,7 @@ function CannedReplies({ view, composer }: CannedProps) {
 					))}
 				</ul>
 				<p className="visually-hidden" role="status">
-					{chosen ? `/${chosen.shortcut}: ${chosen.text}` : isAsking && none}
+					{chosen ? `/${chosen.shortcut}: ${chosen.text}` : isPickingReply && none}
 				</p>
 				<p className="small">
 					<Link to={cannedPath}>{text.cannedEdit}</Link>

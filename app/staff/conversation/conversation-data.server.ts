@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { readMessages } from "../../../domain/inbox/change-inbox.ts";
+import { markMessagesRead } from "../../../domain/inbox/change-inbox.ts";
 import { readThread } from "../../../domain/inbox/read-thread.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { threadView } from "./thread-view.server.ts";
@@ -10,9 +10,9 @@ export async function conversationData(
 	id: string,
 ) {
 	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
-	// Its visitor may have gone on elsewhere while somebody of the team was here: the page stays theirs.
+	// The address may hold a former id: the page keeps it.
 	const thread = (await readThread(db, id)) ?? notFound();
-	await readMessages(db, thread.conversationId);
+	await markMessagesRead(db, thread.conversationId);
 	const { conversation, inbox, lead, screens } = text;
 	const query = searchParams.size > 0 ? `?${searchParams}` : "";
 	const path = to(`/conversations/${encodeURIComponent(id)}`);
@@ -28,8 +28,7 @@ export async function conversationData(
 		cannedPath: to("/canned-replies"),
 		labelPath: to("/conversations?label="),
 		diagnostic: `${path}/diagnostic`,
-		colleague: thread.colleague?.name ?? null,
-		from: thread.colleague?.id ?? null,
+		colleague: thread.colleague,
 		mine: thread.colleague?.id === account.id,
 		submissionKey: services.runtime.newId(),
 		...threadView(thread, { language, now, text, to }),

@@ -6,7 +6,7 @@ import type { ConversationData } from "./conversation-data.server.ts";
 import { whoAnswersFetcher } from "./thread-outcome.ts";
 
 export function ThreadHead({ view }: { view: ConversationData }) {
-	const { text, param, path, list, name, colleague, mine, from, isOnline, waits, snoozed } = view;
+	const { text, param, path, list, name, colleague, mine, isOnline, waits, snoozed } = view;
 	const whoAnswers = { path, fetcher: whoAnswersFetcher(param) };
 	return (
 		<header className="thread-head">
@@ -27,8 +27,8 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 				<Act
 					{...whoAnswers}
 					intent="take"
-					label={fillBlanks(text.takeFrom, { person: colleague })}
-					from={from}
+					label={fillBlanks(text.takeFrom, { person: colleague.name })}
+					from={colleague.id}
 				/>
 			)}
 			{mine && <Act {...whoAnswers} intent="back" label={text.handBack} />}
@@ -44,7 +44,7 @@ type ActProps = {
 	path: string;
 	intent: string;
 	label: string;
-	from?: string | null;
+	from?: string;
 	look?: ButtonLook;
 	fetcher?: { key: string };
 };

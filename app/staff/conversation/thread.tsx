@@ -22,7 +22,7 @@ export function Thread({ view, outcome }: Props) {
 	const state = mine
 		? text.mine
 		: colleague
-			? fillBlanks(text.others, { person: colleague })
+			? fillBlanks(text.others, { person: colleague.name })
 			: text.assistant;
 	const section = useFocusWhenOpened();
 	useFocusAfter(whoAnswers.state === "idle" && whoAnswers.data);
@@ -66,10 +66,11 @@ function useFocusWhenOpened() {
 	return section;
 }
 
+/** Shows the last refusal until the conversation becomes mine; one from before this page opened is not shown. */
 function useRefusal(outcome: ThreadOutcome | undefined, mine: boolean): ThreadOutcome["why"] {
-	const [{ wasMine, ended }, setShown] = useState({ wasMine: mine, ended: outcome });
-	if (mine !== wasMine) setShown({ wasMine: mine, ended: mine ? outcome : ended });
-	return outcome && outcome !== ended ? outcome.why : null;
+	const [{ wasMine, dismissed }, setSeen] = useState({ wasMine: mine, dismissed: outcome });
+	if (mine !== wasMine) setSeen({ wasMine: mine, dismissed: mine ? outcome : dismissed });
+	return outcome && outcome !== dismissed ? outcome.why : null;
 }
 
 /** The button that takes or gives back a conversation disappears: the focus moves to the field. */

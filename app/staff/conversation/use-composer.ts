@@ -17,12 +17,12 @@ export function useComposer(view: ConversationData, outcome: ThreadOutcome | nul
 	const [why, setWhy] = useState<ThreadOutcome["why"] | "cannedUnsent">(outcome?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
-	const { outgoing, isSentAgain, push } = useOutgoing(view);
+	const { outgoing, retryFailed, isSecondPress, push } = useOutgoing(view);
 	// What was typed as an answer stays one when a colleague takes the conversation.
 	const mayAnswer = mine || (message !== "" && audience === "answer");
 	const isNote = audience === "note" || !mayAnswer;
-	const isAsking = !isNote && /^\/\S*$/.test(message);
-	const found = isAsking ? repliesFor(canned, message) : [];
+	const isPickingReply = !isNote && /^\/\S*$/.test(message);
+	const found = isPickingReply ? repliesFor(canned, message) : [];
 
 	function write(next: string, to: Draft["audience"] = isNote ? "note" : "answer") {
 		setDraft({ message: next, audience: next || mine ? to : "answer" });
@@ -35,8 +35,8 @@ export function useComposer(view: ConversationData, outcome: ThreadOutcome | nul
 	}
 	function send(event: FormEvent) {
 		event.preventDefault();
-		const isAgain = isSentAgain();
-		if (!message.trim()) return setWhy(isAgain ? null : "empty");
+		const isRetry = retryFailed();
+		if (!message.trim()) return setWhy(isRetry || isSecondPress() ? null : "empty");
 		if (!isNote && !mine) return setWhy("lost");
 		if (isNote && message.length > limits.note) return setWhy("noteLong");
 		push(message, isNote ? "note" : "answer");
@@ -52,12 +52,12 @@ export function useComposer(view: ConversationData, outcome: ThreadOutcome | nul
 		if (found.length > 0 && step !== 0) {
 			event.preventDefault();
 			setActive((active + step + found.length) % found.length);
-		} else if (event.key === "Escape" && isAsking) write("");
+		} else if (event.key === "Escape" && isPickingReply) write("");
 		else if (event.key === "Enter" && !event.shiftKey) {
 			event.preventDefault();
 			const chosen = found[active];
 			if (chosen) put(chosen.text);
-			else if (isAsking) setWhy("cannedUnsent");
+			else if (isPickingReply) setWhy("cannedUnsent");
 			else event.currentTarget.form?.requestSubmit(null);
 		}
 	}
@@ -66,27 +66,28 @@ export function useComposer(view: ConversationData, outcome: ThreadOutcome | nul
 		if (!isNote) tellTyping();
 	}
 	return {
-		...{ area, message, active, isAsking, found, mayAnswer, isNote, outgoing, why },
+		...{ area, message, active, isPickingReply, found, mayAnswer, isNote, outgoing, why },
 		...{ setAudience: (to: Draft["audience"]) => write(message, to), put, send, edit, onType, onKeyDown },
 	};
 }
 
 /** Milliseconds after a message in which an empty one is its second press. */
-const pressedTwiceMs = 1_000;
+const secondPressMs = 1_000;
 
 function useOutgoing({ param, path }: ConversationData) {
 	const sentAt = useRef(Number.NEGATIVE_INFINITY);
 	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
-	function isSentAgain(): boolean {
+	function retryFailed(): boolean {
 		const failed = outgoing.filter(({ state }) => state === "failed");
 		for (const { key } of failed) outbox.change(key, { state: "waiting" });
-		return failed.length > 0 || performance.now() - sentAt.current < pressedTwiceMs;
+		return failed.length > 0;
 	}
+	const isSecondPress = () => performance.now() - sentAt.current < secondPressMs;
 	function push(message: string, audience: Draft["audience"]): void {
 		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience });
 		sentAt.current = performance.now();
 	}
-	return { outgoing, isSentAgain, push };
+	return { outgoing, retryFailed, isSecondPress, push };
 }
 
 /** A draft stays with its tab: while others are open, and when the page loads anew. */

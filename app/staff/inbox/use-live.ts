@@ -4,8 +4,8 @@ import { silentMs, typingMs } from "../../live-times.ts";
 import { isServerReached } from "../frame/keep-last.ts";
 import { createRefresher, hangsMs } from "../frame/refresher.ts";
 
-/** lost: nothing is known of the server; polling: it is asked every few seconds. */
-type LiveState = "live" | "polling" | "lost";
+/** unreachable: nothing is known of the server; polling: it is asked every few seconds. */
+type LiveState = "live" | "polling" | "unreachable";
 
 /** Who is writing, by conversation: the name of a colleague, or null for the visitor. */
 export type Typists = ReadonlyMap<string, string | null>;
@@ -18,8 +18,8 @@ export const LiveContext = createContext<LiveUpdates>({ state: "live", typing: n
 const between = 400;
 /** Milliseconds between two questions to a server whose events do not come. */
 const everyMs = 5_000;
-/** Milliseconds after which all is read anew: nobody tells that a visitor left. */
-const presentFor = 60_000;
+/** Milliseconds until all is read anew: a killed process announces no absence, and no event says when `wroteFor` ends. */
+const readAnewMs = 60_000;
 
 /** The conversations that the reading under way is about; null: all. */
 let changed: ReadonlySet<string> | null = null;
@@ -36,39 +36,41 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	const refresh = useRefresh();
 	useAfter(changesIn, refresh);
 	useEffect(() => {
-		const timer = setInterval(() => document.hidden || refresh(), presentFor);
+		const timer = setInterval(() => document.hidden || refresh(), readAnewMs);
 		return () => clearInterval(timer);
 	}, [refresh]);
 	const [state, setState] = useState<LiveState>("live");
-	const { typing, note, end } = useTyping();
+	const { typing, showTyping, hideTyping } = useTyping();
 	useEffect(() => {
-		const change = ({ id, isMessage }: { id: string; isMessage: boolean }) => {
-			if (isMessage) end(id);
+		const onChange = ({ id, isMessage }: Change) => {
+			if (id && isMessage) hideTyping(id);
 			refresh(id);
 		};
-		return follow(url, { refresh, setState, note, change });
-	}, [url, refresh, note, end]);
+		return follow(url, { refresh, setState, showTyping, onChange });
+	}, [url, refresh, showTyping, hideTyping]);
 	return { state, typing };
 }
+
+type Change = { id?: string; isMessage?: boolean };
 
 type Follower = {
 	/** @param conversation the only one that changed. */
 	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
-	note(event: { id: string; name: string | null }): void;
-	change(event: { id: string; isMessage: boolean }): void;
+	showTyping(event: { id: string; name: string | null }): void;
+	onChange(change: Change): void;
 };
 
-function follow(url: string, { refresh, setState, note, change }: Follower): () => void {
-	let isHeard = false;
+function follow(url: string, { refresh, setState, showTyping, onChange }: Follower): () => void {
+	let isConnected = false;
 	let last = performance.now();
 	let opened = last;
 	let source = listen();
 	const timer = setInterval(check, everyMs);
 	const leaving = new AbortController();
 	document.addEventListener("visibilitychange", () => document.hidden || refresh(), leaving);
-	window.addEventListener("offline", lose, leaving);
-	window.addEventListener("online", find, leaving);
+	window.addEventListener("offline", goOffline, leaving);
+	window.addEventListener("online", reconnect, leaving);
 	return () => {
 		source?.close();
 		clearInterval(timer);
@@ -79,48 +81,47 @@ function follow(url: string, { refresh, setState, note, change }: Follower): () 
 		opened = performance.now();
 		if (!("EventSource" in window)) return null;
 		const next = new EventSource(url);
-		next.addEventListener("alive", hear);
+		next.addEventListener("alive", onAlive);
 		next.addEventListener("changed", ({ data }) => {
-			hear();
-			change(JSON.parse(data));
+			onAlive();
+			onChange(JSON.parse(data));
 		});
-		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
+		next.addEventListener("typing", ({ data }) => showTyping(JSON.parse(data)));
 		// A stream ends by itself after some minutes, and is opened again within a second.
 		next.onerror = () => {
-			if (isHeard) last = performance.now();
-			isHeard = false;
+			if (isConnected) last = performance.now();
+			isConnected = false;
 		};
 		return next;
 	}
-	function lose() {
-		isHeard = false;
+	function goOffline() {
+		isConnected = false;
 		source?.close();
 		source = null;
-		setState("lost");
+		setState("unreachable");
 	}
-	function find() {
+	function reconnect() {
 		source ??= listen();
 		refresh();
 	}
-	function hear() {
-		if (!isHeard) refresh();
-		isHeard = true;
+	function onAlive() {
+		if (!isConnected) refresh();
+		isConnected = true;
 		last = performance.now();
 		setState("live");
 	}
 	function check() {
-		if (isServerReached && performance.now() - last < (isHeard ? silentMs : everyMs)) return;
-		setState(navigator.onLine && isServerReached ? "polling" : "lost");
+		if (isServerReached && performance.now() - last < (isConnected ? silentMs : everyMs)) return;
+		setState(navigator.onLine && isServerReached ? "polling" : "unreachable");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;
-		if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
-		isHeard = false;
+		if (!isConnected && !isRefused && performance.now() - opened < hangsMs) return;
+		isConnected = false;
 		source?.close();
 		source = listen();
 	}
 }
 
-/** Returns a function that updates the page soon. */
 function useRefresh(): Follower["refresh"] {
 	const { revalidate } = useRevalidator();
 	const wanted = useRef<ReadonlySet<string> | "all">(new Set<string>());
@@ -156,17 +157,17 @@ function useAfter(milliseconds: number | null, act: () => void): void {
 function useTyping() {
 	const [typing, setTyping] = useState<Typists>(new Map());
 	const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-	const end = useCallback((id: string) => {
+	const hideTyping = useCallback((id: string) => {
 		clearTimeout(timers.current.get(id));
 		setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
 	}, []);
-	const note = useCallback(
+	const showTyping = useCallback(
 		({ id, name }: { id: string; name: string | null }) => {
 			clearTimeout(timers.current.get(id));
 			setTyping((before) => new Map(before).set(id, name));
-			timers.current.set(id, setTimeout(end, typingMs, id));
+			timers.current.set(id, setTimeout(hideTyping, typingMs, id));
 		},
-		[end],
+		[hideTyping],
 	);
-	return { typing, note, end };
+	return { typing, showTyping, hideTyping };
 }

@@ -61,7 +61,7 @@ onBothDatabases("the lead's page", (open) => {
 		const dependencies = conversationDependencies(db);
 		const { conversationId } = await answerTo(dependencies, "Soy Ana Ruiz, ana@ruiz.co");
 		const laura = { id: "laura", name: "Laura Paz" };
-		await takeOver(dependencies, conversationId, laura);
+		await takeOver(dependencies, conversationId, { to: laura });
 		for (const idempotencyKey of ["one", "two"])
 			await sendAsColleague(dependencies, conversationId, laura, { text: "¿Sigues ahí?", idempotencyKey });
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
@@ -121,7 +121,7 @@ onBothDatabases("the lead's page", (open) => {
 		);
 		runtime.pass(86_400);
 		const eva = { id: "eva", name: "Eva Mora" };
-		await takeOver({ db, runtime }, conversationId, eva, null);
+		await takeOver({ db, runtime }, conversationId, { to: eva });
 		await sendAsColleague({ db, runtime }, conversationId, eva, { text: "Hola, Ana.", idempotencyKey: "1" });
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const view = async () => {

@@ -66,7 +66,7 @@ export const en: InboxText = {
 			"snooze-ended": "A snoozed conversation is back",
 			assigned: "{person} assigned you a conversation",
 		},
-		lost: "You’re offline. This updates by itself once you’re back.",
+		unreachable: "You’re offline. This updates by itself once you’re back.",
 		polling: "Updates every 5 seconds.",
 		back: "Back to the list",
 		details: "View details",

@@ -66,7 +66,7 @@ export const es: InboxText = {
 			"snooze-ended": "Volvió una conversación pospuesta",
 			assigned: "{person} te asignó una conversación",
 		},
-		lost: "Sin conexión. Se actualiza sola cuando vuelva.",
+		unreachable: "Sin conexión. Se actualiza sola cuando vuelva.",
 		polling: "Se actualiza cada 5 segundos.",
 		back: "Volver a la lista",
 		details: "Ver la ficha",

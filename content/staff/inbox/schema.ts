@@ -56,7 +56,7 @@ export type InboxText = {
 		noticesOn: string;
 		noticesDenied: string;
 		alerts: Record<TeamAlertKind, string>;
-		lost: string;
+		unreachable: string;
 		polling: string;
 		back: string;
 		details: string;

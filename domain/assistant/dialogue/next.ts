@@ -61,7 +61,7 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 		return draft(context, [...parts, say(context, texts.closing)], { awaiting: null });
 	if (isOutdated(state)) return showSummary(context, [...parts, texts.proposal.outdated]);
 	const slot = state.madeOf === null ? nextSlot(state) : null;
-	if (slot) return ask(context, slot, parts);
+	if (slot) return askForSlot(context, slot, parts);
 	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
 		// Asked often enough: the visitor fills in the rest in the summary.
 		const { summary, incomplete } = texts.proposal;
@@ -88,7 +88,7 @@ export function topics({ texts, state }: TurnContext): Choice[] {
 }
 
 /** Asks for one thing, in words not used for it before; asks to confirm it where it is likely. */
-export function ask(context: TurnContext, slot: Slot, parts: readonly string[]): ReplyDraft {
+export function askForSlot(context: TurnContext, slot: Slot, parts: readonly string[]): ReplyDraft {
 	const { state, texts } = context;
 	const times = state.asked[slot] ?? 0;
 	const isCounted = times === 0 || !isAside(context);
@@ -115,7 +115,6 @@ export function choicesOf(context: TurnContext, fact: FactName): Choice[] {
 	return choices.filter(({ value }) => parseChoice(value)?.kind !== "fact");
 }
 
-/** Judges by what they said, their telephone, or their language. */
 function isInColombia({ state: { country, facts }, language }: TurnContext): boolean {
 	const known = country ?? (facts.phone === null ? null : countryOfPhone(facts.phone));
 	return known === null ? language === "es" : known === "CO";

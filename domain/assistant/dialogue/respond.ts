@@ -12,7 +12,7 @@ import { offerRequest } from "./handlers/offer-request.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { mailTranscript, rejectTrick, smallTalk } from "./handlers/small-talk.ts";
 import { takeAnswer } from "./handlers/take-answer.ts";
-import { ask, continueDialogue, refinable } from "./next.ts";
+import { askForSlot, continueDialogue, refinable } from "./next.ts";
 import { showSummary } from "./show-summary.ts";
 import {
 	commandOf,
@@ -123,7 +123,7 @@ function askWhatIsLikely(context: TurnContext): ReplyDraft | null {
 	const asked = refinable.find(
 		(fact) => (state.suggested[fact] ?? null) !== (before.suggested[fact] ?? null),
 	);
-	return asked && before.awaiting !== "summary" ? ask(context, asked, []) : null;
+	return asked && before.awaiting !== "summary" ? askForSlot(context, asked, []) : null;
 }
 
 function continueInLanguage(context: TurnContext): ReplyDraft | null {

@@ -82,7 +82,7 @@ export function requests(
 }
 
 /** The entries that answer what is surely asked. */
-export function askedEntries({ commands }: Pick<TurnContext, "commands">): string[] {
+export function entriesToAnswer({ commands }: Pick<TurnContext, "commands">): string[] {
 	return commands.flatMap((command) => (command.kind === "ask" && command.sure ? command.entries : []));
 }
 

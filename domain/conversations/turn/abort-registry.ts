@@ -8,7 +8,7 @@ export type AbortRegistry = {
 		conversationId: string,
 	): { stopped: AbortSignal; takenOver: AbortSignal; unregister(): void };
 	stop(claim: string): void;
-	takeOver(conversationId: string): void;
+	abortAnswersIn(conversationId: string): void;
 };
 
 type Entry = { conversationId: string; stopped: AbortController; takenOver: AbortController };
@@ -53,7 +53,7 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 			};
 		},
 		stop: (claim) => entries.get(claim)?.stopped.abort(),
-		takeOver(conversationId) {
+		abortAnswersIn(conversationId) {
 			for (const entry of entries.values())
 				if (entry.conversationId === conversationId) entry.takenOver.abort();
 		},

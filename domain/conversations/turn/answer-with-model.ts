@@ -5,8 +5,8 @@ import type { TextListener } from "../../assistant/understanding/model/model-eng
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { answerMessage, answerWithoutHours } from "./answer-message.ts";
-import { applyEffects } from "./apply-effects.ts";
+import { storeLeadAndApplyEffects } from "./apply-effects.ts";
+import { buildAnswer, buildAnswerWithoutHours } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type IncomingMessage, type Next, type Step, stateAtOffer, stateToStore, type Turn } from "./turn.ts";
 
@@ -39,8 +39,8 @@ export async function answerWithModel(
 			: null;
 		if (beforeProposal) return beforeProposal;
 		const message = isStopped
-			? { ...answerWithoutHours(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
-			: answerMessage(dependencies, turn.conversation, reply);
+			? { ...buildAnswerWithoutHours(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
+			: buildAnswer(dependencies, turn.conversation, reply);
 		return closeTurn(tx, dependencies, turn, { claim, reply, message });
 	});
 }
@@ -87,8 +87,8 @@ async function storeBeforeProposal(
 	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "wait" } };
 	const { state } = stateToStore(turn, locked, reply);
 	const withFacts = { ...turn, conversation: locked, reply: { ...reply, state } };
-	const { lead, skippedEffects } = await applyEffects(tx, dependencies, withFacts);
+	const { lead, appliedEffects } = await storeLeadAndApplyEffects(tx, dependencies, withFacts);
 	const atOffer = { ...reply, state: stateAtOffer(turn.conversation.state, reply) };
 	await saveConversation(tx, { ...locked, ...stateToStore(turn, locked, atOffer) }, now);
-	return { turn: { ...turn, reply, lead, skippedEffects }, next: { kind: "make-proposal", claim } };
+	return { turn: { ...turn, reply, lead, appliedEffects }, next: { kind: "make-proposal", claim } };
 }

@@ -12,7 +12,7 @@ import {
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { MessageContent } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { answerWithoutHours, emptyAnswer } from "./answer-message.ts";
+import { buildAnswerWithoutHours, emptyAnswer } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
@@ -33,12 +33,12 @@ export async function answerWithProposal(
 	visitorAddress: string,
 ): Promise<Step> {
 	const { db, runtime, aborts } = dependencies;
-	const abort = new AbortController();
+	const drawingAbort = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
 	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
-			const making = makeAndStore(dependencies, { turn, claim, visitorAddress, signal: abort.signal });
+			const making = makeAndStore(dependencies, { turn, claim, visitorAddress, signal: drawingAbort.signal });
 			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
 			if (!signals) return making;
@@ -51,7 +51,7 @@ export async function answerWithProposal(
 				const step = await db.transaction().execute((tx) => closeTurn(tx, dependencies, turn, stoppedAnswer));
 				// The proposal was stored before the stop, or another process has the claim.
 				if (step.next.kind === "wait") return making;
-				abort.abort();
+				drawingAbort.abort();
 				return step;
 			});
 			return Promise.race([making, stopping]);
@@ -74,7 +74,7 @@ async function makeAndStore(
 		proposal: MessageContent["proposal"] | null = null,
 	) => {
 		const now = dependencies.runtime.now().toISOString();
-		const message = answerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
+		const message = buildAnswerWithoutHours(reply, texts?.[outcome] ?? reply.text, now, proposal);
 		return closeTurn(tx, dependencies, turn, { claim, reply: storedReply, message });
 	};
 	let failure: ProposalOutcome = "failed";

@@ -23,16 +23,16 @@ const actor = { id: null, name: "chat" };
  * Stores the facts of a turn's reply as the conversation's lead and carries out its effects, in the transaction that
  * stores the message or the answer. A proposal is made afterwards.
  */
-export async function applyEffects(
+export async function storeLeadAndApplyEffects(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	turn: Omit<Turn, "lead">,
 ): Promise<Turn> {
-	const { skippedEffects, reply } = turn;
+	const { appliedEffects, reply } = turn;
 	const stored = { ...turn, lead: await saveLead(tx, dependencies, turn) };
 	for (const effect of reply.effects)
-		if (!skippedEffects.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
-	return { ...stored, skippedEffects: reply.effects.map(({ kind }) => kind) };
+		if (!appliedEffects.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
+	return { ...stored, appliedEffects: reply.effects.map(({ kind }) => kind) };
 }
 
 /** Without a lead there is nobody to call and no consent. */

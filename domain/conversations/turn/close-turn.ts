@@ -5,13 +5,14 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, lockByAnyId, saveConversation } from "../conversation-store.ts";
 import type { MessageContent } from "../message-store.ts";
 import { endClaim } from "./answer-claim-store.ts";
-import { applyEffects } from "./apply-effects.ts";
+import { storeLeadAndApplyEffects } from "./apply-effects.ts";
 import { type Step, stateToStore, type Turn } from "./turn.ts";
 
 /**
  * Ends the claim of a turn and stores its answer, with the facts and effects of its reply. An answer that was stopped
  * before its first word is not stored: the status of the question says so. Nor is an answer to a conversation that is
- * gone, or that a colleague has.
+ * gone, or that a colleague has. Where a link gave the conversation a new id meanwhile, stores under the new one and
+ * returns the former: this browser may no longer open it.
  * @returns wait: another process has the claim, and nothing was stored.
  */
 export async function closeTurn(
@@ -33,8 +34,11 @@ export async function closeTurn(
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
 	const { state, language } = stateToStore(turn, locked, reply);
 	const closed = { ...turn, reply: { ...reply, state } };
-	const { lead, skippedEffects } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
+	const { lead, appliedEffects } = await storeLeadAndApplyEffects(tx, dependencies, {
+		...closed,
+		conversation: locked,
+	});
 	await saveConversation(tx, { ...conversation, state, language }, message.at);
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
-	return { turn: { ...closed, lead, skippedEffects }, next: answered };
+	return { turn: { ...closed, lead, appliedEffects }, next: answered };
 }

@@ -12,9 +12,9 @@ import type { MessageContent, MessageRef } from "../message-store.ts";
 import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
-import { type RefusedInput, readInput } from "./read-input.ts";
 import { receiveMessage } from "./receive-message.ts";
 import type { IncomingMessage, Next, Step, Turn, TurnEnd } from "./turn.ts";
+import { type RefusedInput, validateInput } from "./validate-input.ts";
 
 export type TurnResult = {
 	conversationId: string;
@@ -43,7 +43,7 @@ export async function handleMessage(
 	incomingListener?: AnswerListener,
 ): Promise<TurnResult | RefusedInput | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
-	const read = await readInput(dependencies.db, dependencies.brand, incoming);
+	const read = await validateInput(dependencies.db, dependencies.brand, incoming);
 	if (read.kind !== "read") return read;
 	const listener = incomingListener && withoutEmptyDiscards(incomingListener);
 	const message = { ...incoming, message: read.message };

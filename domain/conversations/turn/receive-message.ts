@@ -14,16 +14,10 @@ import {
 } from "../conversation-store.ts";
 import { replayTranscript } from "../import-transcript.ts";
 import type { MessageRef, NewMessage } from "../message-store.ts";
-import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
-import { emptyAnswer } from "./answer-message.ts";
-import {
-	findRepeatedMessage,
-	findStoredMessage,
-	type RepeatedMessage,
-	reopenMessage,
-} from "./repeated-message.ts";
+import { emptyTranscriptHash, extendTranscriptHash, isEmptyTranscriptHash } from "../transcript-hash.ts";
+import { findRepeat } from "./repeated-message.ts";
 import { storeMessage } from "./store-message.ts";
-import type { IncomingMessage, Next, Step } from "./turn.ts";
+import type { IncomingMessage, Step } from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -38,12 +32,8 @@ export async function receiveMessage(
 	knownRef?: MessageRef,
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
-	const now = runtime.now().toISOString();
-	const storedRef = knownRef ?? (await findStoredMessage(tx, incoming));
-	const earlier = storedRef && (await findRepeatedMessage(tx, storedRef, incoming.conversationId, now));
-	const repeated = earlier && (await reopenMessage(tx, runtime, earlier, incoming));
-	// The key of a message in another conversation does not identify this one.
-	const isForeignKey = storedRef !== null && !repeated;
+	const repeat = await findRepeat(tx, runtime, incoming, knownRef);
+	const { repeated } = repeat;
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
@@ -52,24 +42,14 @@ export async function receiveMessage(
 	const guided = takeTurn({ state, message, input, language, pageLanguage, brand });
 	// The stored state already includes a repeated message, except a proposal's, which is saved with the proposal.
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
-	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
-		const { question, lead } = repeated;
-		const turn = { conversation, question, lead, reply: { ...reply, language }, skippedEffects: [] };
-		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
+	if (repeat.kind === "settled") {
+		const { question, lead } = repeat.repeated;
+		const turn = { conversation, question, lead, reply: { ...reply, language }, appliedEffects: [] };
+		return { turn, next: repeat.next };
 	}
-	const accepted = { ...incoming, input, idempotencyKey: isForeignKey ? null : incoming.idempotencyKey };
+	const idempotencyKey = repeat.kind === "key-of-other-conversation" ? null : incoming.idempotencyKey;
+	const accepted = { ...incoming, input, idempotencyKey };
 	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
-}
-
-function nextAfterRepeat(
-	{ answer, question }: RepeatedMessage,
-	{ colleague }: Conversation,
-	now: string,
-): Next {
-	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
-	// The visitor asks again for a stopped answer: by now a colleague answers.
-	if (message && !(message.stopped && colleague)) return { kind: "answered", message };
-	return colleague ? { kind: "left-to-colleague", colleagueName: colleague.name } : { kind: "wait" };
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */
@@ -90,10 +70,10 @@ async function openConversation(
 	const now = runtime.now().toISOString();
 	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
 	const transcriptHash = incoming.history.reduce(
-		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript(runtime.fingerprint(incoming.visitorAddress)),
+		(hash, { role, content }) => extendTranscriptHash(hash, role, content),
+		emptyTranscriptHash(runtime.fingerprint(incoming.visitorAddress)),
 	);
-	const id = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
+	const id = isEmptyTranscriptHash(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = id ? await lockConversation(tx, id, now) : null;
 	return continued ?? startConversation(tx, runtime, brand, incoming, transcriptHash);
 }

@@ -11,7 +11,7 @@ import {
 	type MessageRef,
 	removeAnswer,
 } from "../message-store.ts";
-import { emptyTranscript } from "../transcript-hash.ts";
+import { unfindableTranscriptHash } from "../transcript-hash.ts";
 import {
 	changeStatus,
 	findQuestion,
@@ -19,7 +19,8 @@ import {
 	type Question,
 	recordAttempt,
 } from "./answer-claim-store.ts";
-import type { IncomingMessage } from "./turn.ts";
+import { emptyAnswer } from "./build-answer.ts";
+import type { IncomingMessage, Next } from "./turn.ts";
 
 export type RepeatedMessage = {
 	question: Question;
@@ -28,13 +29,46 @@ export type RepeatedMessage = {
 	answer: { ref: MessageRef; message: MessageContent } | null;
 };
 
+type Repeat =
+	| { kind: "new" | "key-of-other-conversation"; repeated: null }
+	| { kind: "settled"; repeated: RepeatedMessage; next: Next }
+	| { kind: "pending"; repeated: RepeatedMessage };
+
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
 
 /**
- * Finds where a message is already stored: by its key, or, when it is asked again, by its text. @returns null when it
- * is new.
+ * Tells whether a message is already stored, locks its conversation, and makes it pending when it is still to be answered.
+ * @param knownRef where it is stored, if that is known.
+ * @returns settled: nothing is to be stored for it; `next` is what its sender gets.
  */
-export async function findStoredMessage(
+export async function findRepeat(
+	tx: Tx,
+	runtime: Runtime,
+	incoming: IncomingMessage,
+	knownRef?: MessageRef,
+): Promise<Repeat> {
+	const now = runtime.now().toISOString();
+	const ref = knownRef ?? (await findStoredMessage(tx, incoming));
+	if (!ref) return { kind: "new", repeated: null };
+	const stored = await readRepeatedMessage(tx, ref, incoming.conversationId, now);
+	if (!stored) return { kind: "key-of-other-conversation", repeated: null };
+	const repeated = await reopenMessage(tx, runtime, stored, incoming);
+	return repeated.conversation.colleague || repeated.question.status !== "pending"
+		? { kind: "settled", repeated, next: nextAfterRepeat(repeated, now) }
+		: { kind: "pending", repeated };
+}
+
+function nextAfterRepeat(
+	{ answer, question, conversation: { colleague } }: RepeatedMessage,
+	now: string,
+): Next {
+	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
+	// The visitor asks again for a stopped answer: by now a colleague answers.
+	if (message && !(message.stopped && colleague)) return { kind: "answered", message };
+	return colleague ? { kind: "left-to-colleague", colleagueName: colleague.name } : { kind: "wait" };
+}
+
+async function findStoredMessage(
 	tx: Tx,
 	{ idempotencyKey, again, conversationId, message }: IncomingMessage,
 ): Promise<MessageRef | null> {
@@ -44,12 +78,7 @@ export async function findStoredMessage(
 	return last?.content === message ? last.ref : null;
 }
 
-/**
- * Reads a message that is already stored, with its answer, and locks its conversation.
- * @param named the conversation that the caller named. @param now ISO 8601, UTC.
- * @returns null when the message belongs to another conversation than the named one.
- */
-export async function findRepeatedMessage(
+async function readRepeatedMessage(
 	tx: Tx,
 	ref: MessageRef,
 	named: string | null,
@@ -64,11 +93,8 @@ export async function findRepeatedMessage(
 	return { question, conversation, lead, answer: await answerTo(tx, ref) };
 }
 
-/**
- * Makes a stored message pending again when no process answers it, or when its visitor asks again for a stopped answer,
- * which is deleted. Records a new attempt. Changes nothing while a colleague has the conversation.
- */
-export async function reopenMessage(
+/** Makes a message pending again that no process answers, or whose stopped answer, then deleted, its visitor asks for again. */
+async function reopenMessage(
 	tx: Tx,
 	runtime: Runtime,
 	repeated: RepeatedMessage,
@@ -90,8 +116,8 @@ export async function reopenMessage(
 		conversation: {
 			...conversation,
 			length: conversation.length - (answer ? 1 : 0),
-			// The answer that the visitor saw is gone, so no transcript may find the conversation.
-			transcriptHash: emptyTranscript(runtime.newId()),
+			// The answer that the visitor saw is gone.
+			transcriptHash: unfindableTranscriptHash(runtime.newId()),
 		},
 	};
 }

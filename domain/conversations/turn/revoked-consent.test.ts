@@ -182,7 +182,7 @@ onBothDatabases("a conversation", (open) => {
 		const id = (await leads())[0]?.id ?? "";
 		await say("no me escriban más", { conversationId });
 		await say("quiero hablar con una persona", { conversationId });
-		await takeOver(dependencies(), conversationId, { id: "laura", name: "Laura" });
+		await takeOver(dependencies(), conversationId, { to: { id: "laura", name: "Laura" } });
 		runtime.pass(1);
 		const outcome = await send("sí", { conversationId });
 		expect(outcome.kind).toBe("left-to-colleague");

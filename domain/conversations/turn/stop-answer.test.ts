@@ -112,7 +112,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		const id = await begun("hola");
 		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
-		await takeOver(dependencies, id, { id: "laura", name: "Laura" });
+		await takeOver(dependencies, id, { to: { id: "laura", name: "Laura" } });
 		expect(await say("¿qué hacen?", id, "two", true)).toMatchObject({
 			kind: "left-to-colleague",
 			colleagueName: "Laura",
@@ -124,9 +124,9 @@ onBothDatabases("an answer that was stopped", (open) => {
 		const laura = { id: "laura", name: "Laura" };
 		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
-		await takeOver(dependencies, id, laura);
+		await takeOver(dependencies, id, { to: laura });
 		await sendAsColleague(dependencies, id, laura, { text: "Ya vuelvo.", idempotencyKey: "said" });
-		await handBack(dependencies, id, laura);
+		await handBack(dependencies, id, { colleagueId: laura.id, by: laura });
 		const answered = await say("¿qué hacen?", id, "two", true);
 		expect(answered).toMatchObject({ kind: "answered", message: { content: "Claro." } });
 		expect(answered).not.toHaveProperty("message.stopped");

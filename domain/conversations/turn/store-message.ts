@@ -8,8 +8,8 @@ import { appendMessage, type Conversation, saveConversation } from "../conversat
 import { countUnread, startWaiting } from "../inbox-state-store.ts";
 import { latestMessages, type NewMessage } from "../message-store.ts";
 import { changeStatus } from "./answer-claim-store.ts";
-import { answerMessage } from "./answer-message.ts";
-import { applyEffects } from "./apply-effects.ts";
+import { storeLeadAndApplyEffects } from "./apply-effects.ts";
+import { buildAnswer } from "./build-answer.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 import type { RepeatedMessage } from "./repeated-message.ts";
 import { type IncomingMessage, type Step, stateAtOffer, type Turn } from "./turn.ts";
@@ -35,12 +35,12 @@ export async function storeMessage(
 	const stored = repeated
 		? conversation
 		: await appendMessage(tx, conversation, newQuestion(message, event, lease, now));
-	const turn = await applyEffects(tx, dependencies, {
+	const turn = await storeLeadAndApplyEffects(tx, dependencies, {
 		conversation: stored,
 		reply,
 		question: repeated?.question ?? { conversationId: id, position },
 		// Asked again, a question does not count twice.
-		skippedEffects: repeated ? ["record-unknown-question"] : [],
+		appliedEffects: repeated ? ["record-unknown-question"] : [],
 	});
 	if (!repeated) await countUnread(tx, id);
 	if (colleague) await startWaiting(tx, id, now);
@@ -92,7 +92,7 @@ async function answerAtOnce(
 	now: string,
 ): Promise<Step> {
 	const { conversation, reply, question } = turn;
-	const message = answerMessage(dependencies, conversation, reply);
+	const message = buildAnswer(dependencies, conversation, reply);
 	const answered = await appendMessage(tx, conversation, { ...message, answers: question.position });
 	await saveConversation(tx, { ...answered, state: reply.state, language: reply.language }, now);
 	return { turn, next: { kind: "answered", message } };

@@ -32,8 +32,7 @@ export type Turn = {
 	question: MessageRef;
 	reply: Reply;
 	lead: Lead | null;
-	/** Kinds of the effects that are not carried out again. */
-	skippedEffects: readonly Effect["kind"][];
+	appliedEffects: readonly Effect["kind"][];
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */

@@ -6,8 +6,9 @@ import { site } from "../../../content/site.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
-import type { ModelAnswer, ModelLine } from "../../../domain/assistant/understanding/model/model-engine.ts";
+import type { ModelAnswer } from "../../../domain/assistant/understanding/model/model-engine.ts";
 import type { Spending } from "../../../domain/llm/spending.ts";
+import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 
 const { llm } = readSettings({
@@ -27,7 +28,7 @@ export type Asking = {
 	message: string;
 	language: Language;
 	state?: DialogueState;
-	history?: readonly ModelLine[];
+	history?: readonly TranscriptMessage[];
 	stop?: AbortSignal;
 };
 

@@ -6,13 +6,13 @@ import { fillSentence } from "../../assistant-texts.ts";
 import { type Entry, findEntry } from "../../knowledge.ts";
 import { acknowledge } from "../acknowledge.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
-import { ask, continueDialogue } from "../next.ts";
+import { askForSlot, continueDialogue } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
-	askedEntries,
 	commandOf,
 	draft,
+	entriesToAnswer,
 	hasNewFacts,
 	type ReplyDraft,
 	say,
@@ -25,7 +25,7 @@ const insisting = phrasesOf("insisting-words");
 
 /** Answers the first two questions, each with its page, and offers the rest. Continues when facts were told, too. */
 export function answerQuestion(context: TurnContext): ReplyDraft | null {
-	const ids = withoutGeneral([...new Set(askedEntries(context))]);
+	const ids = withoutGeneral([...new Set(entriesToAnswer(context))]);
 	if (ids.length === 0) return null;
 	const found = ids.flatMap((id) => findEntry(id, context.language) ?? []);
 	const [entries, others] = [found.slice(0, mostAnswers), found.slice(mostAnswers)];
@@ -115,7 +115,7 @@ function advise(context: TurnContext, answers: readonly string[], others: readon
 	}
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";
-		return { ...ask(context, asked, [...answers, say(context, texts.advice.unknown)]), sources };
+		return { ...askForSlot(context, asked, [...answers, say(context, texts.advice.unknown)]), sources };
 	}
 	const parts = [...answers, say(context, texts.advice.known, recommended[language])];
 	const choices = proposalChoice(context);
@@ -155,7 +155,6 @@ function notPublished(context: TurnContext, question: string): ReplyDraft {
 	return draft(context, parts, { awaiting: "person" }, { sources, choices, effects });
 }
 
-/** Greets a visitor who introduces themselves and asks something. */
 function greetByName(context: TurnContext): string[] {
 	return context.changes.added.includes("name") ? [acknowledge(context)] : [];
 }

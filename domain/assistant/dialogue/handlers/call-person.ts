@@ -1,11 +1,11 @@
 import { findEntry } from "../../knowledge.ts";
-import { ask } from "../next.ts";
+import { askForSlot } from "../next.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import {
-	askedEntries,
 	commandOf,
 	draft,
+	entriesToAnswer,
 	type ReplyDraft,
 	requests,
 	say,
@@ -36,9 +36,9 @@ export function callPerson(context: TurnContext): ReplyDraft | null {
 
 /** Whether a person is asked for, or our offer of one is accepted. */
 export function wantsPerson(context: TurnContext): boolean {
-	const asked = askedEntries(context);
-	const isForOthers = asked.some((id) => findEntry(id, "es")?.isForOthers);
-	const asksForCall = requests(context, "call") || asked.includes("call");
+	const entries = entriesToAnswer(context);
+	const isForOthers = entries.some((id) => findEntry(id, "es")?.isForOthers);
+	const asksForCall = requests(context, "call") || entries.includes("call");
 	const isOffered = context.before.awaiting === "person";
 	const agrees = isOffered && commandOf(context, "affirm") !== undefined && !requests(context, "proposal");
 	// "Can someone call me?" is a question from a visitor without a number, and a wish from one who left theirs.
@@ -77,7 +77,7 @@ export function askForContact(context: TurnContext): ReplyDraft {
 	const { state, texts, language } = context;
 	const times = state.asked.person ?? 0;
 	if (context.before.wanted === "person" && state.callTime !== context.before.callTime)
-		return ask(context, "contact", [say(context, texts.acknowledge.noted)]);
+		return askForSlot(context, "contact", [say(context, texts.acknowledge.noted)]);
 	const sources = [pageSource("contact", language)];
 	const asked = { ...state.asked, person: times + 1 };
 	if (times > 0 || state.declined.includes("email"))

@@ -1,7 +1,7 @@
 import type { FactName } from "../../../../shared/lead.ts";
 import type { ProposalOutcome } from "../../../proposals/proposal.ts";
 import { parseChoice, requestChoice } from "../choices.ts";
-import { ask, continueDialogue, nextSlot } from "../next.ts";
+import { askForSlot, continueDialogue, nextSlot } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
@@ -82,7 +82,7 @@ export function askForMissing(context: TurnContext): ReplyDraft {
 	const open = { ...context, state: { ...state, asked, declined } };
 	const next = nextSlot(open.state);
 	const opening = say(context, texts.proposal.missing);
-	return next ? ask(open, next, [opening]) : continueDialogue(open, [opening]);
+	return next ? askForSlot(open, next, [opening]) : continueDialogue(open, [opening]);
 }
 
 /** Says how to reach us: without an address or a telephone there is no proposal. */
@@ -114,7 +114,6 @@ export function changeProposal(context: TurnContext): ReplyDraft | null {
 	return draft(context, [texts.proposal.fixed], {}, { choices });
 }
 
-/** What to say for each outcome of a proposal. */
 function proposalTexts(context: TurnContext): Record<ProposalOutcome, string> {
 	const { proposal } = context.texts;
 	return {

@@ -2,7 +2,14 @@ import { requestChoice } from "../choices.ts";
 import { topics } from "../next.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
-import { askedEntries, commandOf, draft, type ReplyDraft, say, type TurnContext } from "../turn-context.ts";
+import {
+	commandOf,
+	draft,
+	entriesToAnswer,
+	type ReplyDraft,
+	say,
+	type TurnContext,
+} from "../turn-context.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { askForContact, promiseContact, wantsPerson } from "./call-person.ts";
 
@@ -32,7 +39,7 @@ export function repair(context: TurnContext): ReplyDraft {
  * says how to reach one. Asks them for nothing.
  */
 export function answerComplaint(context: TurnContext): ReplyDraft | null {
-	const isClient = askedEntries(context).includes("existing-client");
+	const isClient = entriesToAnswer(context).includes("existing-client");
 	if (!commandOf(context, "complain") && !(isClient && isReachable(context.state.facts))) return null;
 	const { texts, language } = context;
 	const state = { ...context.state, audience: "other" as const, misses: 0 };

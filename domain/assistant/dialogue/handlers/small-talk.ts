@@ -1,4 +1,4 @@
-import { ask, continueDialogue, nextSlot, topics } from "../next.ts";
+import { askForSlot, continueDialogue, nextSlot, topics } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
@@ -59,7 +59,7 @@ function greet(context: TurnContext): ReplyDraft {
 	const hello = say(context, texts.acknowledge.hello);
 	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextSlot(state) !== null;
 	if (!isOpen) return continueDialogue(context, [hello]);
-	return { ...ask(context, "need", [hello]), choices: topics(context) };
+	return { ...askForSlot(context, "need", [hello]), choices: topics(context) };
 }
 
 function offerTopics(context: TurnContext, parts: string[]): ReplyDraft {

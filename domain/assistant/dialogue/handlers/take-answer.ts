@@ -36,7 +36,6 @@ function askAnew(context: TurnContext, fact: FactName): ReplyDraft {
 	return draft(context, [texts.ask[asked][wasLikely ? 0 : 1]], { suggested, awaiting: fact }, { choices });
 }
 
-/** Handles "no" and "not now", depending on what was asked. */
 function takeNo(context: TurnContext): ReplyDraft | null {
 	const { before, texts } = context;
 	const { awaiting } = before;

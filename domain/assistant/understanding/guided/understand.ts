@@ -38,9 +38,9 @@ export function understand(message: string, { state, language, brand }: Understa
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
-	const asked = isWithheld ? [] : askedIn(read, [...facts.forgotten, ...facts.stated], state);
-	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
-	const certain = consistent([...facts.forgotten, ...asked, ...stated]);
+	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
+	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
+	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
 	const unclear = unclearIn({ ...read, certain, topic: state.topic });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
@@ -107,7 +107,7 @@ function factsIn(
 	return { stated, forgotten: forgottenIn(parts, contact) };
 }
 
-function askedIn(
+function actsOfMessage(
 	{ language, contact, text, spans, parts, isTrick, isPlace }: MessageRead,
 	facts: readonly Command[],
 	state: DialogueState,

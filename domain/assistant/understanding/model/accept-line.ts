@@ -13,22 +13,22 @@ const longestQuestion = 500;
 const mostAnswers = 3;
 
 /**
- * @param before the commands of the lines before it.
+ * @param accepted the commands of the lines before it.
  * @returns the command of a line, or null when it does not pass its check.
  */
 export function acceptLine(
 	line: Exclude<Line, { kind: "say" }>,
 	context: LineContext,
-	before: readonly Command[],
+	accepted: readonly Command[],
 ): Command | null {
 	if (line.kind === "fact") return acceptFact(line.fact, line.value, context);
-	const command = commandOf(line, context, before);
+	const command = commandFromLine(line, context, accepted);
 	if (!command || !isSupported(command, context.likelihoods)) return null;
 	const understood = context.guided.commands;
 	// A visitor who only introduces themselves tries no trick.
 	if (command.kind === "trick" && understood.length > 0 && !understood.some(isDoubt)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.
-	const isOtherHalf = command.kind === "ask-unknown" && before.some(isAnswer);
+	const isOtherHalf = command.kind === "ask-unknown" && accepted.some(isAnswer);
 	const isFree = isAnswer(command) || command.kind === "request" || isOtherHalf;
 	return isFree || isOpen(understood) ? command : null;
 }
@@ -49,16 +49,16 @@ function isOpen(guided: readonly Command[]): boolean {
 }
 
 /** Keeps a question in the visitor's words, never in a model's. */
-function commandOf(
+function commandFromLine(
 	line: Exclude<Line, { kind: "say" | "fact" }>,
 	{ message, offered, guided }: LineContext,
-	before: readonly Command[],
+	accepted: readonly Command[],
 ): Command | null {
 	const question = message.slice(0, longestQuestion);
 	if (line.kind === "command") return line.command;
 	if (line.kind === "unknown") return { kind: "ask-unknown", question };
 	const sure = line.kind === "answer";
-	const picked = before.filter(isAnswer).flatMap(({ entries }) => entries);
+	const picked = accepted.filter(isAnswer).flatMap(({ entries }) => entries);
 	// Advice is worked out; it is not chosen among entries.
 	const isFree = (id: string) => offered.has(id) && (sure ? !picked.includes(id) : id !== "advice");
 	// "ANSWER none, not price" picks nothing.

@@ -1,9 +1,8 @@
 import type { Input } from "../../../../shared/chat.ts";
+import type { TranscriptMessage } from "../../../../shared/conversation.ts";
 import type { AssistantBrand } from "../../assistant-texts.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import type { Reply } from "../../reply.ts";
-
-export type ModelLine = { role: "user" | "assistant"; content: string };
 
 /** A turn that a model may answer. */
 export type ModelTurn = {
@@ -15,7 +14,7 @@ export type ModelTurn = {
 	brand?: AssistantBrand;
 	conversationId: string;
 	/** The messages before this one, oldest first. */
-	history: readonly ModelLine[];
+	history: readonly TranscriptMessage[];
 	/** The guided understanding's reply to it. */
 	guided: Reply;
 };

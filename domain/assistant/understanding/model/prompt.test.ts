@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../../../../config/limits.ts";
+import type { TranscriptMessage } from "../../../../shared/conversation.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
-import type { ModelLine } from "./model-engine.ts";
 import { nearEntries, promptFor } from "./prompt.ts";
 
-function prompt(message: string, history: readonly ModelLine[] = []) {
+function prompt(message: string, history: readonly TranscriptMessage[] = []) {
 	const state = startDialogue();
 	const guided = takeTurn({ state, message, language: "es" });
 	return promptFor({ state, message, guided, history, conversationId: "one" });
@@ -14,7 +14,7 @@ function prompt(message: string, history: readonly ModelLine[] = []) {
 describe("what a model is sent", () => {
 	it("contains the end of the transcript, cut at whole letters, and the whole message", () => {
 		const content = `${"x".repeat(limits.modelMessage - 1)}🙂`;
-		const history = Array.from({ length: 40 }, (_, at): ModelLine => {
+		const history = Array.from({ length: 40 }, (_, at): TranscriptMessage => {
 			return { role: at % 2 ? "assistant" : "user", content };
 		});
 		const { messages } = prompt(`${"y".repeat(5_000)}\ud83d`, history);

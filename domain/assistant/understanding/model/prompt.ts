@@ -1,6 +1,7 @@
 import { limits } from "../../../../config/limits.ts";
 import { modelInstructions } from "../../../../content/assistant/model-instructions.ts";
 import { site } from "../../../../content/site.ts";
+import type { TranscriptMessage } from "../../../../shared/conversation.ts";
 import type { Language } from "../../../../shared/language.ts";
 import type { ModelQuestion } from "../../../llm/model-client.ts";
 import { readable, wordsIn } from "../../../words/text.ts";
@@ -10,7 +11,7 @@ import { type Entry, findEntry, productEntriesIn } from "../../knowledge.ts";
 import { findBusinesses } from "../guided/entities/industry.ts";
 import { confidenceOf, guessesIn, type Part, partsOf, wholeOf } from "../guided/reading.ts";
 import { courtesyIds } from "./courtesies.ts";
-import type { ModelLine, ModelTurn } from "./model-engine.ts";
+import type { ModelTurn } from "./model-engine.ts";
 
 /** What a model is sent for one turn. */
 export type Prompt = ModelQuestion & {
@@ -37,7 +38,7 @@ export function promptFor({ state, message, history, guided, brand = site }: Mod
 }
 
 /** The end of the transcript, beginning with the visitor. */
-function messagesOf(history: readonly ModelLine[], message: string): Prompt["messages"] {
+function messagesOf(history: readonly TranscriptMessage[], message: string): Prompt["messages"] {
 	const recent = history.slice(-limits.modelMessages);
 	const opening = recent.findIndex(({ role }) => role === "user");
 	const before = opening < 0 ? [] : recent.slice(opening);

@@ -24,30 +24,30 @@ export function replyWith(context: LineContext, added: readonly Command[]): Comp
 	// What a model makes of a message is taken for what the guided understanding doubts in it.
 	const isResolved = added.length > facts.length;
 	const beside = understood.filter((command) => !isAnswer(command) && !(isResolved && isDoubt(command)));
-	const isLater = (command: Command) => asked.length > 0 && !isOffer(command);
-	const now = others.filter((command) => !isLater(command));
-	const first = respond(context, [...beside, ...facts, ...asked, ...now]);
+	const comesAfterAnswers = (command: Command) => asked.length > 0 && !isOffer(command);
+	const besideAnswers = others.filter((command) => !comesAfterAnswers(command));
+	const mainReply = replyKeepingAudience(context, [...beside, ...facts, ...asked, ...besideAnswers]);
 	const answers = asked
 		.flatMap(({ entries }) => entries)
-		.flatMap((id) => findEntry(id, first.language)?.answer ?? [])
+		.flatMap((id) => findEntry(id, mainReply.language)?.answer ?? [])
 		.map((answer) => fillSentence(answer, {}, context.brand));
-	const shown = cutAfterLastAnswer(first.text, answers);
-	const reply = withActs(first, shown, others.filter(isLater), context);
+	const shown = cutAfterLastAnswer(mainReply.text, answers);
+	const reply = withActs(mainReply, shown, others.filter(comesAfterAnswers), context);
 	return picked.length > 0 ? { reply, answers, settled: shown } : { reply, answers: [], settled: "" };
 }
 
 /** What is asked for or unknown beside the answers stands behind them. */
-function withActs(first: Reply, shown: string, others: readonly Command[], context: LineContext): Reply {
+function withActs(mainReply: Reply, shown: string, others: readonly Command[], context: LineContext): Reply {
 	// "I have no more than that" says already that something is not known.
-	const isToldSo = shown === "" && first.state.awaiting === "person";
+	const isToldSo = shown === "" && mainReply.state.awaiting === "person";
 	const acts = others.filter(({ kind }) => kind === "request" || (kind === "ask-unknown" && !isToldSo));
-	if (acts.length === 0) return first;
-	const { facts, suggested, topic } = first.state;
-	const rest = respond(context, acts, { ...context.before, facts, suggested });
-	const sources = withoutRepeats([...first.sources, ...rest.sources]);
+	if (acts.length === 0) return mainReply;
+	const { facts, suggested, topic } = mainReply.state;
+	const rest = replyKeepingAudience(context, acts, { ...context.before, facts, suggested });
+	const sources = withoutRepeats([...mainReply.sources, ...rest.sources]);
 	return withText(
 		{ ...rest, sources, state: { ...rest.state, topic } },
-		joinText(shown || first.text, rest.text),
+		joinText(shown || mainReply.text, rest.text),
 	);
 }
 
@@ -55,7 +55,7 @@ function isOffer(command: Command): boolean {
 	return command.kind === "request" && command.what === "offer";
 }
 
-function respond(
+function replyKeepingAudience(
 	context: LineContext,
 	commands: readonly Command[],
 	before: DialogueState = context.before,

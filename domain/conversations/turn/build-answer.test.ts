@@ -4,7 +4,7 @@ import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { takeTurn } from "../../assistant/assistant.ts";
 import { startDialogue } from "../../assistant/dialogue/state.ts";
 import type { Reply } from "../../assistant/reply.ts";
-import { answerMessage } from "./answer-message.ts";
+import { buildAnswer } from "./build-answer.ts";
 
 it("says when somebody answers before the question that a reply ends with", () => {
 	const reply: Reply = {
@@ -13,7 +13,7 @@ it("says when somebody answers before the question that a reply ends with", () =
 		teamHours: "always",
 	};
 	const { brand } = readSettings({});
-	const { content } = answerMessage({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
+	const { content } = buildAnswer({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
 	expect(content).toMatch(
 		/^Claro\. El equipo .* menciona la referencia AAAA-2222\. ¿A qué correo te escriben\?$/,
 	);

@@ -31,7 +31,7 @@ export function pendingMessageOf(
 	return { id, idempotencyKey: idempotencyKey ?? live.newKey(), content, attempt, input, isStored };
 }
 
-export async function deliverMessage(
+export async function sendNewAttempt(
 	live: LiveConversation,
 	pending: PendingMessage,
 	settings: ChatSettings,
@@ -42,7 +42,7 @@ export async function deliverMessage(
 	await sendPending(live, pending, settings, signal);
 }
 
-export async function deliverAgain(
+export async function resendFailed(
 	live: LiveConversation,
 	pending: PendingMessage,
 	settings: ChatSettings,
@@ -53,7 +53,7 @@ export async function deliverAgain(
 		await sendPending(live, pending, settings, signal);
 }
 
-export async function deliverStored(
+export async function sendAwaited(
 	live: LiveConversation,
 	pending: PendingMessage,
 	settings: ChatSettings,
@@ -82,7 +82,7 @@ async function sendPending(
 	const { api, dispatch, newId } = live;
 	const { messages, conversationId } = live.state();
 	const history = messages.filter((message) => message.id !== id && !message.failed);
-	const question = {
+	const outgoing = {
 		history,
 		message: content,
 		input,
@@ -99,12 +99,12 @@ async function sendPending(
 	};
 	// The next page finds a pending answer by this flag.
 	live.hasConversation.set(true);
-	const first = await api.sendMessage({ ...question, conversationId }, listener);
+	const first = await api.sendMessage({ ...outgoing, conversationId }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
 	const isGone = first.kind === "failed" && isConversationGone(first.failure);
 	const result =
 		isGone && live.state().conversationId
-			? await api.sendMessage({ ...question, conversationId: null }, listener)
+			? await api.sendMessage({ ...outgoing, conversationId: null }, listener)
 			: first;
 	const at = live.now().toISOString();
 	if (result.kind === "form-refused") return dispatch({ kind: "form-refused", id, form: result.form });

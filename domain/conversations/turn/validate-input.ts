@@ -14,8 +14,11 @@ export type RefusedInput = { kind: "form-refused"; form: ChatForm } | { kind: "u
 /** Characters of a choice's label, where the caller supplies it. */
 const longestLabel = 200;
 
-/** Checks a choice or a form, and returns the text that stands for it. A typed message stays as it is. */
-export async function readInput(
+/**
+ * Checks a choice or a form, and returns the text that stands for it. A typed message stays as it is. takeTurn reads the
+ * form again for its commands.
+ */
+export async function validateInput(
 	db: Db,
 	brand: AssistantBrand,
 	incoming: IncomingMessage,

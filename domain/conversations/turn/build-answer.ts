@@ -9,7 +9,7 @@ import type { Extras, MessageContent } from "../message-store.ts";
  * Builds the message to store for a reply. Where the reply wants the team's hours, adds when somebody answers and,
  * outside office hours, other ways to write and the reference.
  */
-export function answerMessage(
+export function buildAnswer(
 	{ runtime, brand, whatsapp = null }: Pick<ConversationDependencies, "runtime" | "brand" | "whatsapp">,
 	{ reference }: Pick<Conversation, "reference">,
 	reply: Reply,
@@ -18,9 +18,9 @@ export function answerMessage(
 	const at = now.toISOString();
 	const closed = !teamHoursAt(now).open;
 	const statesHours = reply.teamHours === "always" || (closed && reply.teamHours === "when-closed");
-	if (!statesHours) return answerWithoutHours(reply, reply.text, at);
+	if (!statesHours) return buildAnswerWithoutHours(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
-	if (!closed) return answerWithoutHours(reply, insertBeforeQuestion(reply.text, hours), at);
+	if (!closed) return buildAnswerWithoutHours(reply, insertBeforeQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);
 	const body = encodeURIComponent(fill(opening));
@@ -29,7 +29,7 @@ export function answerMessage(
 		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(fill(subject))}&body=${body}` },
 	];
 	return {
-		...answerWithoutHours(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at),
+		...buildAnswerWithoutHours(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at),
 		ways,
 	};
 }
@@ -42,7 +42,7 @@ function insertBeforeQuestion(text: string, inserted: string): string {
 }
 
 /** Builds the message to store for a reply that does not say when somebody answers. */
-export function answerWithoutHours(
+export function buildAnswerWithoutHours(
 	reply: Reply,
 	content: string,
 	at: string,
