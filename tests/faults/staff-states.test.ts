@@ -40,7 +40,9 @@ describe("a screen of the staff", () => {
 				return html.replaceAll("&#x27;", "'");
 			};
 			const empty = await shown("conversations");
-			expect(empty).toContain(`<h2>${inbox.noneOpen.first}</h2><p class="quiet">${inbox.noneOpen.firstIntro}</p>`);
+			expect(empty).toContain(
+				`<h2>${inbox.noneOpen.first}</h2><p class="quiet">${inbox.noneOpen.firstIntro}</p>`,
+			);
 			expect(empty).toMatch(
 				new RegExp(`href="${pathTo("assistant", language)}"[^>]*>${inbox.noneOpen.tryChat}<`),
 			);
