@@ -22,7 +22,7 @@ const othersShown = 5;
 /**
  * Reads a lead with everything that staff see beside it: the last messages of its conversation, notes, consents,
  * proposals, its consultation, its CRM state, its audit entries, the newest others of its address, and who may own it
- * or be its client. @returns null when there is no such lead. requestCount: how many leads have the address.
+ * or be its client. @returns null when there is no such lead. sameEmailCount: how many leads have the address.
  */
 export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	const lead = await findLead(db, id);
@@ -32,7 +32,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	return {
 		lead,
 		others: await othersOf(db, lead),
-		requestCount: (await countLeadsByEmail(db, [lead]))(lead),
+		sameEmailCount: (await countLeadsByEmail(db, [lead]))(lead),
 		ownerId: work?.ownerId ?? null,
 		clientId: work?.clientId ?? null,
 		contact: await contactOf(db, id),

@@ -24,7 +24,7 @@ const lead: Lead = {
 const open: LeadDetails = {
 	lead,
 	others: [],
-	requestCount: 1,
+	sameEmailCount: 1,
 	ownerId: null,
 	clientId: null,
 	contact: { contactedAt: null, contactOn: null, askedAt: null },
