@@ -4,7 +4,6 @@ import type { Runtime } from "../../domain/runtime.ts";
 type Options = {
 	/** null: the events of all conversations. */
 	conversationId: string | null;
-	/** @returns what to send of an event; null: nothing. */
 	toBrowserEvent(event: LiveEvent): { name: string; data: unknown } | null;
 	/** After which the stream ends at the latest. The browser opens the next one, and its session is checked again. */
 	seconds: number;
