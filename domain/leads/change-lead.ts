@@ -67,7 +67,7 @@ export async function changeLead(
 			return makeNextProposal(context);
 		case "contacted":
 		case "postponed":
-			return recordContact(context, change.kind);
+			return contactOrPostpone(context, change.kind);
 		case "crm":
 			return sendToCrm(context);
 		case "revoke-proposal":
@@ -128,23 +128,27 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	return "done";
 }
 
-async function recordContact(context: Context, kind: "contacted" | "postponed"): Promise<LeadChangeOutcome> {
+async function contactOrPostpone(
+	context: Context,
+	kind: "contacted" | "postponed",
+): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
 	const now = runtime.now();
-	const leads = [lead, ...(await dueWith(context, answerDay(now)))];
+	const leads = [lead, ...(await otherDueLeads(context, answerDay(now)))];
 	await db.transaction().execute(async (tx) => {
-		const day = postponedDay(await contactOf(tx, lead.id), lead.createdAt, now);
+		const newDay =
+			kind === "postponed" ? postponedDay(await contactOf(tx, lead.id), lead.createdAt, now) : null;
 		for (const one of leads) {
-			if (kind === "contacted") await setContacted(tx, one.id, now.toISOString());
-			else await setContactDay(tx, one.id, day);
+			if (newDay) await setContactDay(tx, one.id, newDay);
+			else await setContacted(tx, one.id, now.toISOString());
 			await recordChange(tx, { ...context, lead: one }, `lead-${kind}`);
 		}
 	});
 	return "done";
 }
 
-/** Returns the person's other leads that are due by a day, except a colleague's. */
-async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
+/** Returns the person's other leads that are due by a day: those of nobody, of the actor, or of this lead's owner. */
+async function otherDueLeads({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
 	if (!lead.email) return [];
 	const { leads } = await listLeads(db, { email: lead.email, limit: mostLeads });
 	const contacts = await contactsOf(
