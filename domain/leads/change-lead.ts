@@ -7,7 +7,7 @@ import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
-import { sendToOdoo } from "../crm/send-to-crm.ts";
+import { sendToCrm } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
@@ -69,7 +69,7 @@ export async function changeLead(
 		case "postponed":
 			return contactOrPostpone(context, change.kind);
 		case "crm":
-			return sendToCrm(context);
+			return putInCrm(context);
 		case "revoke-proposal":
 			return revokeOneProposal(context, change.proposalId);
 		case "revoke-consent":
@@ -168,10 +168,10 @@ async function otherDueLeads({ db, lead, actor }: Context, until: string): Promi
 	return leads.filter((one) => one.id !== lead.id && due.has(one.id) && isSamePerson(one, lead));
 }
 
-async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
+async function putInCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
-	await sendToOdoo(db, context, lead.id);
+	await sendToCrm(db, context, lead.id);
 	await db.transaction().execute((tx) => recordChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }

@@ -4,7 +4,7 @@ import { readSalesTeam } from "../accounts/read-accounts.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { latestMessages } from "../conversations/message-store.ts";
-import { readOdooState } from "../crm/send-to-crm.ts";
+import { readCrmState } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -48,7 +48,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 		auditLog: await listAuditLog(db, { limit: auditShown, subject: { kind: "lead", id } }),
 		owners: await readSalesTeam(db),
 		clients: await listClients(db),
-		crm: await readOdooState(db, outbound, id),
+		crm: await readCrmState(db, outbound, id),
 	};
 }
 
