@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
+import { DoneMessage } from "../ui/form/done-message.tsx";
 import { EmailForm, LanguageForm, NameForm, PasswordForm } from "./account-forms.tsx";
 import type { OwnAccountData } from "./own-account-data.server.ts";
 import type { AccountAnswer, AccountIntent } from "./own-intents.server.ts";
@@ -109,11 +110,7 @@ function AccountSection({ id, title, intro, done, children }: SectionProps) {
 				{intro && <p className="quiet">{intro}</p>}
 			</header>
 			<div>
-				{done && (
-					<p className="alert alert-done" role="status">
-						<b>{done}</b>
-					</p>
-				)}
+				{done && <DoneMessage text={done} />}
 				{children}
 			</div>
 		</section>

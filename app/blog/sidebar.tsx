@@ -3,6 +3,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { chooseCover } from "./cover/choose-cover.ts";
 import { PostCover } from "./cover/cover.tsx";
 import type { Listing } from "./listing.server.ts";
+import { TagLinks } from "./tag-links.tsx";
 
 export function BlogSidebar({ list }: { list: Listing }) {
 	const { sidebar, text } = list;
@@ -64,15 +65,7 @@ function Tags({ list: { sidebar, text, feed } }: { list: Listing }) {
 	return (
 		<section aria-labelledby="side-tags">
 			<h2 id="side-tags">{text.sidebar.tags}</h2>
-			<ul className="row post-tags">
-				{sidebar.tags.map(({ label, path }) => (
-					<li key={path}>
-						<a className="tag" href={path}>
-							{label}
-						</a>
-					</li>
-				))}
-			</ul>
+			<TagLinks tags={sidebar.tags} />
 			<p className="side-feed">
 				<a href={feed.rss} type="application/rss+xml">
 					<Icon name="feed" />

@@ -1,30 +1,27 @@
-import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { Choice, ProposalProgress } from "../../shared/chat.ts";
 import { ChoiceForm } from "./cards/choices.tsx";
 import { isRefused } from "./cards/filled-card.ts";
 import type { ConversationView } from "./client/use-conversation.ts";
 import { Composer, type RefusedMessage } from "./composer/composer.tsx";
 import { ChatLog } from "./log/chat-log.tsx";
-import { StarterQuestions } from "./opening/opening.tsx";
+import { type ChatOpening, StarterQuestions } from "./opening/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 
 type Props = {
 	conversation: ConversationView;
 	refused?: RefusedMessage | null;
 	takesFocus?: boolean;
-	example?: ExampleText | undefined;
-	openedAt?: string | undefined;
+	opening?: ChatOpening | null;
 };
 
-export function Chat({ conversation, refused = null, takesFocus = false, example, openedAt }: Props) {
+export function Chat({ conversation, refused = null, takesFocus = false, opening = null }: Props) {
 	const { progress, thinking, person, failure, form, choose, messages } = conversation;
-	const isNew = messages.length === 0;
-	const shownExample = isNew ? example : undefined;
+	const shownOpening = messages.length === 0 ? opening : null;
 	return (
 		<>
 			{progress && <ProgressLine progress={progress} thinking={thinking} onChoose={choose} />}
-			<ChatLog conversation={conversation} example={shownExample} openedAt={isNew ? openedAt : undefined} />
-			{isNew && (example || openedAt) && <StarterQuestions onSend={conversation.sendMessage} />}
+			<ChatLog conversation={conversation} opening={shownOpening} />
+			{shownOpening && <StarterQuestions onSend={conversation.sendMessage} />}
 			<Composer
 				conversationId={conversation.conversationId}
 				thinking={thinking}
@@ -35,7 +32,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, example
 				onSend={conversation.sendMessage}
 				onStop={conversation.stop}
 			/>
-			{shownExample && <PrivacyNote />}
+			{shownOpening?.kind === "example" && <PrivacyNote />}
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import type { ListState } from "../../content/staff/frame/schema.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
 import { Button, ButtonLink, type ButtonLook } from "../ui/button/button.tsx";
+import { DoneMessage } from "../ui/form/done-message.tsx";
 import { Options, type SelectOptions } from "../ui/form/field.tsx";
 
 type Props = {
@@ -28,11 +29,7 @@ export function ListPage({ title, tools, done, above, after, text, empty, narrow
 				<h1>{title}</h1>
 				{tools}
 			</header>
-			{done && !isAnswered && (
-				<p className="alert alert-done" role="status">
-					<b>{done}</b>
-				</p>
-			)}
+			{done && !isAnswered && <DoneMessage text={done} />}
 			{above}
 			{empty ? <NothingHere {...(narrowed ? text.narrowed : empty)} /> : children}
 			{next && (
@@ -61,21 +58,33 @@ type SearchProps = {
 	path: string;
 	send: string;
 	look?: ButtonLook;
-	exported: { path: string; label: string };
-	children: ReactNode;
+	field?: { typed: string; label: string; hint: string };
+	exported?: { path: string; label: string };
+	children?: ReactNode;
 };
 
-export function ListSearch({ path, send, look = "small quiet", exported, children }: SearchProps) {
+export function ListSearch({ path, send, look = "small quiet", field, exported, children }: SearchProps) {
 	return (
 		<search className="list-search">
 			<Form action={path} className="list-tools">
+				{field && (
+					<input
+						type="search"
+						name="q"
+						defaultValue={field.typed}
+						placeholder={field.hint}
+						aria-label={field.label}
+					/>
+				)}
 				{children}
 				<Button type="submit" look={look}>
 					{send}
 				</Button>
-				<ButtonLink look="small quiet" href={exported.path}>
-					{exported.label}
-				</ButtonLink>
+				{exported && (
+					<ButtonLink look="small quiet" href={exported.path}>
+						{exported.label}
+					</ButtonLink>
+				)}
 			</Form>
 		</search>
 	);

@@ -5,6 +5,7 @@ import { readSettings } from "../../config/env.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
+import { changeLead, type LeadChange } from "../leads/change-lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { type Mail, messageOptions } from "../mail/mailer.ts";
@@ -12,7 +13,6 @@ import { revokeConsent } from "../privacy/processing.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 import { findConsultation } from "./consultation-store.ts";
 import { invitationFile } from "./invitation.ts";
-import { cancelConsultationByStaff, scheduleConsultationByStaff } from "./schedule-consultation.ts";
 
 const { brand } = readSettings({});
 const three = new Date("2026-12-04T20:00:00.000Z");
@@ -170,15 +170,19 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 	});
 
 	it("is neither set nor cancelled for a lead without an address, or that is not there", async () => {
-		const actor = { id: null, name: "Eva" };
-		const wish = { starts: "2026-12-04T15:00", place: "" };
+		const change = (id: string, wanted: LeadChange) => {
+			const makeProposal = () => Promise.reject(new Error("No proposal is made here."));
+			const actor = { id: null, name: "Eva" };
+			return changeLead(db(), { runtime, destinations: [], makeProposal }, actor, id, wanted);
+		};
 		await db().updateTable("leads").set({ email: null }).execute();
-		for (const [id, kind] of [
+		for (const [id, outcome] of [
 			[leadId, "no-email"],
 			["missing", "unknown"],
 		] as const) {
-			expect(await scheduleConsultationByStaff(db(), runtime, actor, id, wish)).toEqual({ kind });
-			expect(await cancelConsultationByStaff(db(), runtime, actor, id)).toEqual({ kind });
+			const consultation = { kind: "consultation", starts: "2026-12-04T15:00", place: "" } as const;
+			expect(await change(id, consultation)).toBe(outcome);
+			expect(await change(id, { kind: "consultation-cancel" })).toBe(outcome);
 		}
 	});
 

@@ -1,71 +1,52 @@
 import { timeZone } from "../../content/locale.ts";
-import type { Db } from "../../db/connect.ts";
-import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { setContacted } from "../leads/lead-contact-store.ts";
-import { findLead } from "../leads/lead-store.ts";
+import { type LeadChangeContext, recordLeadChange } from "../leads/record-lead-change.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
-import type { Runtime } from "../runtime.ts";
 import { dayMs, momentAt } from "../wall-clock.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 
 const aYear = 366 * dayMs;
 const longestPlace = 300;
 
-type ConsultationWish = { starts: string; place: string };
-
 export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };
-
-type CancelOutcome = { kind: "done" | "unknown" | "no-email" };
-type ScheduleOutcome =
-	| CancelOutcome
-	| { kind: "revoked" }
-	| { kind: "refused"; problems: ConsultationProblems };
 
 /**
  * Sets or moves a lead's consultation and records who did it.
  * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent.
  */
 export async function scheduleConsultationByStaff(
-	db: Db,
-	runtime: Runtime,
-	actor: Actor,
-	leadId: string,
-	{ starts, place }: ConsultationWish,
-): Promise<ScheduleOutcome> {
-	const lead = await findLead(db, leadId);
-	if (!lead?.email) return { kind: lead ? "no-email" : "unknown" };
-	if (await revocationOf(db, leadId)) return { kind: "revoked" };
+	context: LeadChangeContext,
+	{ starts, place }: { starts: string; place: string },
+): Promise<"done" | "no-email" | "revoked" | { problems: ConsultationProblems }> {
+	const { db, runtime, lead } = context;
+	if (!lead.email) return "no-email";
+	if (await revocationOf(db, lead.id)) return "revoked";
 	const startsAt = momentAt(starts.slice(0, 16), timeZone);
 	const ahead = startsAt ? startsAt.getTime() - runtime.now().getTime() : 0;
 	const problems: ConsultationProblems = {};
 	if (!startsAt) problems.starts = "unreadable";
 	else if (ahead <= 0 || ahead > aYear) problems.starts = "not-ahead";
 	if (place.length > longestPlace) problems.place = "too-long";
-	if (!startsAt || problems.starts || problems.place) return { kind: "refused", problems };
+	if (!startsAt || problems.starts || problems.place) return { problems };
 	await db.transaction().execute(async (tx) => {
-		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place });
-		const subject = { kind: "lead", id: leadId } as const;
+		const outcome = await setConsultation(tx, runtime, { leadId: lead.id, startsAt, place });
 		if (outcome === "unchanged") return;
-		await recordInAuditLog(tx, runtime, { actor, action: `session-${outcome}`, subject });
-		await setContacted(tx, leadId, runtime.now().toISOString());
+		await recordLeadChange(tx, context, `session-${outcome}`);
+		await setContacted(tx, lead.id, runtime.now().toISOString());
 	});
-	return { kind: "done" };
+	return "done";
 }
 
-/** Cancels a lead's consultation, if there is one, and records who did it. */
-export async function cancelConsultationByStaff(
-	db: Db,
-	runtime: Runtime,
-	actor: Actor,
-	leadId: string,
-): Promise<CancelOutcome> {
-	const lead = await findLead(db, leadId);
-	if (!lead?.email) return { kind: lead ? "no-email" : "unknown" };
+/**
+ * Cancels a lead's consultation, if there is one, and records who did it.
+ * @returns "no-email" for a lead without an address.
+ */
+export async function cancelConsultationByStaff(context: LeadChangeContext): Promise<"done" | "no-email"> {
+	const { db, runtime, lead } = context;
+	if (!lead.email) return "no-email";
 	await db.transaction().execute(async (tx) => {
-		const subject = { kind: "lead", id: leadId } as const;
-		if (await cancelConsultation(tx, runtime, leadId))
-			await recordInAuditLog(tx, runtime, { actor, action: "session-cancelled", subject });
+		if (await cancelConsultation(tx, runtime, lead.id))
+			await recordLeadChange(tx, context, "session-cancelled");
 	});
-	return { kind: "done" };
+	return "done";
 }

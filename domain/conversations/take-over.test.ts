@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import {
 	answerTo,
 	conversationDependencies,
@@ -8,18 +7,11 @@ import {
 } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { takeTurn } from "../assistant/assistant.ts";
-import { startDialogue } from "../assistant/dialogue/state.ts";
-import type { Reply } from "../assistant/reply.ts";
-import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-list-store.ts";
 import { readConversation } from "./read-conversation.ts";
 import { handBack, sendAsColleague, takeOver } from "./take-over.ts";
-import { createAbortRegistry } from "./turn/abort-registry.ts";
-import { answerMessage } from "./turn/answer-message.ts";
-import type { AnswerListener } from "./turn/answer-with-model.ts";
 import { handleMessage } from "./turn/handle-message.ts";
 
 const laura = { id: "laura", name: "Laura" };
@@ -34,18 +26,10 @@ onBothDatabases("a conversation with a person", (open) => {
 		dependencies = conversationDependencies(database.connection.db);
 	});
 
-	const say = (message: string, conversationId: string | null, listener?: AnswerListener) =>
-		handleMessage(dependencies, incoming(message, { conversationId }), listener);
+	const say = (message: string, conversationId: string | null) =>
+		handleMessage(dependencies, incoming(message, { conversationId }));
 	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
 	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
-	/** As they were stored, one after the other. */
-	const storedIn = (id: string) =>
-		dependencies.db
-			.selectFrom("messages")
-			.select(["role", "content"])
-			.where("conversation_id", "=", id)
-			.orderBy("position")
-			.execute();
 
 	it("is theirs alone: the visitor's messages arrive, the assistant is silent, and both see who writes", async () => {
 		const id = await begin();
@@ -137,40 +121,6 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(open.message.content).toContain("está atendiendo ahora");
 	});
 
-	it("interrupts a running answer, also when somebody takes over in another process", async () => {
-		const reply = guidedReply();
-		for (const elsewhere of [false, true]) {
-			dependencies = { ...dependencies, model: null };
-			const id = await begin();
-			const aborts = createAbortRegistry(dependencies.db);
-			const shown: string[] = [];
-			const begun = Promise.withResolvers<void>();
-			const talking: ModelEngine = {
-				async answer(turn, listener, stop) {
-					while (!stop?.aborted) {
-						listener?.text("y ");
-						begun.resolve();
-						await new Promise((resolve) => setTimeout(resolve, 5));
-					}
-					listener?.text("tarde");
-					return { reply: { ...reply, state: turn.guided.state }, by: "model" };
-				},
-			};
-			dependencies = { ...dependencies, aborts, model: talking };
-			const answering = say("¿cuánto se demoran?", id, {
-				begun: () => undefined,
-				text: (piece) => shown.push(piece),
-				discard: () => shown.push("withdrawn"),
-			});
-			await begun.promise;
-			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
-			expect(await answering).toMatchObject({ kind: "left-to-colleague", colleagueName: "Laura" });
-			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
-			expect(shown).not.toContain("tarde");
-			expect(shown.filter((piece) => piece === "withdrawn")).toHaveLength(1);
-		}
-	});
-
 	it("goes back to the assistant, and only from the colleague who has it", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
@@ -179,71 +129,4 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "answered" });
 		expect(await takeOver(dependencies, "nobody", laura)).toBe("unknown");
 	});
-
-	it("gets no message of the assistant after a takeover, whenever it comes (1,000 races, half on each database)", async () => {
-		const reply = guidedReply();
-		const kinds = new Set<string>();
-		for (let race = 0; race < 500; race++) {
-			const id = race % 10 === 0 ? await begin() : (last ?? (await begin()));
-			last = id;
-			let shownAfter = "";
-			dependencies = { ...dependencies, model: race % 2 ? slowModel(reply) : null };
-			const answering = say("¿cuánto se demoran?", id, {
-				begun: () => undefined,
-				text: () => undefined,
-				discard: () => {
-					shownAfter = "withdrawn";
-				},
-			});
-			for (let turns = race % 7; turns > 0; turns--) await Promise.resolve();
-			if (race % 3 === 0) await new Promise(setImmediate);
-			// She speaks as soon as it is hers: whatever the assistant stores after the takeover stands behind her words.
-			const taking = takeOver(dependencies, id, laura).then(() =>
-				sendAsColleague(dependencies, id, laura, said(`Aquí Laura ${race}`)),
-			);
-			const [outcome, spoken] = await Promise.all([answering, taking]);
-			expect(spoken).toBe("done");
-			const all = await storedIn(id);
-			const hers = all.findIndex(({ content }) => content === `Aquí Laura ${race}`);
-			expect(all.slice(hers + 1).filter(({ role }) => role === "assistant")).toEqual([]);
-			kinds.add(outcome.kind);
-			if (outcome.kind === "left-to-colleague" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
-			await handBack(dependencies, id, laura);
-		}
-		expect([...kinds].sort()).toEqual(["answered", "left-to-colleague"]);
-	}, 240_000);
-
-	let last: string | null = null;
-	beforeEach(() => {
-		last = null;
-	});
-
-	/** A model that answers a moment later, whatever happened meanwhile. */
-	function slowModel(reply: Reply): ModelEngine {
-		return {
-			async answer(turn, listener) {
-				await new Promise(setImmediate);
-				listener?.text("Entre ");
-				await new Promise(setImmediate);
-				return { reply: { ...reply, state: turn.guided.state }, by: "model" };
-			},
-		};
-	}
-});
-
-function guidedReply(message = "¿cuánto se demoran?"): Reply {
-	return takeTurn({ state: startDialogue(), message, language: "es" });
-}
-
-it("says when somebody answers before the question that a reply ends with", () => {
-	const reply: Reply = {
-		...guidedReply(),
-		text: "Claro. ¿A qué correo te escriben?",
-		teamHours: "always",
-	};
-	const { brand } = readSettings({});
-	const { content } = answerMessage({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
-	expect(content).toMatch(
-		/^Claro\. El equipo .* menciona la referencia AAAA-2222\. ¿A qué correo te escriben\?$/,
-	);
 });

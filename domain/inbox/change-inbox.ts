@@ -21,13 +21,15 @@ export type InboxChange =
 
 /**
  * Changes a conversation in the inbox.
- * @param id the current id, or a former one. @returns unknown: there is no such conversation.
+ * @param id the current id, or a former one. @returns unknown: there is no such conversation; too-long: the note
+ * has more characters than its limit.
  */
-export function changeInbox(
+export async function changeInbox(
 	{ db, runtime }: Dependencies,
 	id: string,
 	change: InboxChange,
-): Promise<"done" | "unknown"> {
+): Promise<"done" | "unknown" | "too-long"> {
+	if (change.kind === "note" && change.text.length > limits.note) return "too-long";
 	return db.transaction().execute(async (tx) => {
 		const conversationId = await currentId(tx, id);
 		if (!conversationId) return "unknown";
@@ -41,13 +43,9 @@ async function apply(tx: Tx, runtime: Runtime, id: string, change: InboxChange):
 	switch (change.kind) {
 		case "note": {
 			const { author, text } = change;
-			const note = {
-				id: change.id,
-				at: runtime.now().toISOString(),
-				authorId: author.id,
-				author: author.name,
-			};
-			await insertConversationNote(tx, id, { ...note, text: text.slice(0, limits.note) });
+			const at = runtime.now().toISOString();
+			const note = { id: change.id, at, authorId: author.id, author: author.name, text };
+			await insertConversationNote(tx, id, note);
 			return;
 		}
 		case "add-label":

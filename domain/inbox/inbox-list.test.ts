@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { limits } from "../../config/limits.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
@@ -8,6 +9,7 @@ import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
+import { conversationNotesOf } from "./note-store.ts";
 import { putOpenPage } from "./presence.ts";
 import { findPresence, putPresence } from "./presence-store.ts";
 import { nextSnoozeEndsIn } from "./snooze-until.ts";
@@ -108,6 +110,15 @@ onBothDatabases("the inbox", (open) => {
 		expect(await counts()).toMatchObject({ waiting: 0 });
 	});
 
+	it("stores no note that is longer than the limit", async () => {
+		const id = await begin();
+		const add = (text: string) =>
+			changeInbox(conversationDependencies(db()), id, { kind: "note", id: text, author: laura, text });
+		const longest = "ñ".repeat(limits.note);
+		expect([await add(longest), await add(`${longest}.`)]).toEqual(["done", "too-long"]);
+		expect((await conversationNotesOf(db(), id)).map(({ text }) => text)).toEqual([longest]);
+	});
+
 	it("shows each change to all who ask after it, and to each their own", async () => {
 		const dependencies = conversationDependencies(db());
 		const id = await begin();
@@ -169,9 +180,9 @@ onBothDatabases("the inbox", (open) => {
 	});
 
 	it("finds among those who wait, too", async () => {
-		const [waiting, quiet] = [await waitsFor(5), await begin()];
+		const [waiting, other] = [await waitsFor(5), await begin()];
 		const asked = { filter: "all", label: null, accountId: laura.id } as const;
 		const found = (await readInbox(db(), now, { ...asked, search: "hola" })).conversations;
-		expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([waiting, quiet]));
+		expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([waiting, other]));
 	});
 });

@@ -43,7 +43,7 @@ onBothDatabases("a change to a lead", (open) => {
 	};
 
 	it("keeps a note once when its form is sent twice, with its author", async () => {
-		const note = { kind: "note", id: "note", text: "Llamar el lunes" } as const;
+		const note = { kind: "note", id: "note", note: "Llamar el lunes" } as const;
 		expect([await change(note), await change(note)]).toEqual(["done", "done"]);
 		expect((await details()).notes).toMatchObject([{ text: "Llamar el lunes", author: "Eva Mora" }]);
 	});

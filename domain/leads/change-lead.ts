@@ -1,11 +1,15 @@
-import type { Db, Tx } from "../../db/connect.ts";
+import { limits } from "../../config/limits.ts";
+import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { AuditAction } from "../../shared/audit-action.ts";
 import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
-import { recordInAuditLog } from "../audit-log/audit-store.ts";
+import {
+	type ConsultationProblems,
+	cancelConsultationByStaff,
+	scheduleConsultationByStaff,
+} from "../consultations/schedule-consultation.ts";
 import { answerDay } from "../conversations/business-hours.ts";
 import { sendToCrm } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
@@ -19,28 +23,35 @@ import { isSamePerson } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
 import { contactDay, postponedDay } from "./next-step.ts";
+import { type LeadChangeContext, recordLeadChange } from "./record-lead-change.ts";
 
 /** The most leads of one address that are contacted together. */
 const mostLeads = 50;
 
 export type LeadChange =
-	/** id: the same when the same form is sent again; text: never empty. */
-	| { kind: "note"; id: string; text: string }
+	/** id: the same when the same form is sent again. */
+	| { kind: "note"; id: string; note: string }
 	| { kind: "owner"; accountId: string }
 	| { kind: "client"; clientId: string }
 	| { kind: "proposal" }
 	| { kind: "contacted" }
 	| { kind: "postponed" }
+	/** starts: by the clock where the team is, such as "2026-12-04T15:00". */
+	| { kind: "consultation"; starts: string; place: string }
+	| { kind: "consultation-cancel" }
 	| { kind: "crm" }
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadRefusal = "revoked" | "proposal-same" | "proposal-limit-reached";
+export type LeadRefusal = "revoked" | "no-email" | "proposal-same" | "proposal-limit-reached";
 
-type LeadChangeOutcome = "done" | "unknown" | LeadRefusal;
+/** What is wrong with each field of a change. */
+export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };
+
+type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: LeadProblems };
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
-type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
+type Context = Collaborators & LeadChangeContext;
 
 /**
  * Makes a change to a lead. Every change but a note, which names its author, has an audit entry. A contact and its new day
@@ -68,6 +79,10 @@ export async function changeLead(
 		case "contacted":
 		case "postponed":
 			return contactOrPostpone(context, change.kind);
+		case "consultation":
+			return scheduleConsultationByStaff(context, change);
+		case "consultation-cancel":
+			return cancelConsultationByStaff(context);
 		case "crm":
 			return putInCrm(context);
 		case "revoke-proposal":
@@ -86,8 +101,10 @@ async function revokeConsents({ db, actor, lead, ...dependencies }: Context): Pr
 
 async function addNote(
 	{ db, runtime, actor, lead }: Context,
-	{ id, text }: { id: string; text: string },
+	{ id, note: text }: { id: string; note: string },
 ): Promise<LeadChangeOutcome> {
+	if (!text) return { problems: { note: "missing" } };
+	if (text.length > limits.note) return { problems: { note: "too-long" } };
 	const note = { id, at: runtime.now().toISOString(), author: actor.name, text };
 	try {
 		await db.transaction().execute((tx) => insertNote(tx, lead.id, note));
@@ -103,7 +120,7 @@ async function assignOwner(context: Context, accountId: string): Promise<LeadCha
 	const owner = chosen && maySell(chosen) ? chosen : null;
 	await db.transaction().execute(async (tx) => {
 		await setLeadOwner(tx, lead.id, owner?.id ?? null);
-		await recordChange(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
+		await recordLeadChange(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
 	});
 	return "done";
 }
@@ -113,7 +130,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 	const client = await findClient(db, "id", clientId);
 	await db.transaction().execute(async (tx) => {
 		await setLeadClient(tx, lead.id, client?.id ?? null);
-		await recordChange(tx, context, "lead-linked", { client: client?.name ?? "" });
+		await recordLeadChange(tx, context, "lead-linked", { client: client?.name ?? "" });
 	});
 	return "done";
 }
@@ -124,7 +141,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { kind } = await makeProposal({ leadId: lead.id, subject: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-limit-reached";
-	await db.transaction().execute((tx) => recordChange(tx, context, "proposal-made"));
+	await db.transaction().execute((tx) => recordLeadChange(tx, context, "proposal-made"));
 	return "done";
 }
 
@@ -141,7 +158,7 @@ async function contactOrPostpone(
 		for (const one of leads) {
 			if (newDay) await setContactDay(tx, one.id, newDay);
 			else await setContacted(tx, one.id, now.toISOString());
-			await recordChange(tx, { ...context, lead: one }, `lead-${kind}`);
+			await recordLeadChange(tx, { ...context, lead: one }, `lead-${kind}`);
 		}
 	});
 	return "done";
@@ -172,7 +189,7 @@ async function putInCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
 	await sendToCrm(db, context, lead.id);
-	await db.transaction().execute((tx) => recordChange(tx, context, "lead-sent-to-crm"));
+	await db.transaction().execute((tx) => recordLeadChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }
 
@@ -182,16 +199,7 @@ async function revokeOneProposal(context: Context, proposalId: string): Promise<
 	if (!isOfLead) return "unknown";
 	await db.transaction().execute(async (tx) => {
 		await revokeProposal(tx, proposalId, runtime.now());
-		await recordChange(tx, context, "proposal-revoked", { proposal: proposalId });
+		await recordLeadChange(tx, context, "proposal-revoked", { proposal: proposalId });
 	});
 	return "done";
-}
-
-function recordChange(
-	tx: Tx,
-	{ runtime, actor, lead }: Context,
-	action: AuditAction,
-	detail: Record<string, string> = {},
-): Promise<void> {
-	return recordInAuditLog(tx, runtime, { actor, action, subject: { kind: "lead", id: lead.id }, detail });
 }

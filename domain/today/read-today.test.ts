@@ -3,7 +3,6 @@ import type { Role } from "../../shared/account.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
-import { scheduleConsultationByStaff } from "../consultations/schedule-consultation.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { changeLead, type LeadChange } from "../leads/change-lead.ts";
 import { type LeadFacts, noFacts } from "../leads/lead.ts";
@@ -111,9 +110,8 @@ onBothDatabases("what today brings", (open) => {
 			["Sara", "16:00"],
 			["Luis", "11:00"],
 		] as const) {
-			const wish = { starts: `2026-11-23T${hour}`, place: "" };
-			const { kind } = await scheduleConsultationByStaff(db(), runtime, actor, ids[name] ?? "", wish);
-			expect(kind).toBe("done");
+			const consultation = { kind: "consultation", starts: `2026-11-23T${hour}`, place: "" } as const;
+			expect(await change(ids[name] ?? "", consultation)).toBe("done");
 		}
 		expect(await toCall()).toEqual({ today: ["Luis", "Sara", "Eva", "Ana"], late: [] });
 		at("2026-11-23T17:00:00.000Z");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { brokenWords, expectFits } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 import { signInAs } from "./team.ts";
 import { askForPerson, rowOf } from "./waiting-visitor.ts";
@@ -112,13 +111,6 @@ test("on a tablet a solution's hour stands beside what it does, and a lead's sco
 	expect(score.bottom).toBeLessThanOrEqual(status.bottom);
 });
 
-test("on a phone the name of a job stays whole at its hyphen", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/soluciones");
-	const name = page.locator(".use-cases h3", { hasText: "Re-engagement" });
-	expect(await brokenWords(name)).not.toContain("Re-engagement");
-});
-
 test("every door of home is underlined whole, and an arrow stands beside where it points", async ({
 	page,
 }) => {
@@ -137,13 +129,6 @@ test("every door of home is underlined whole, and an arrow stands beside where i
 	}
 });
 
-test("on a phone a founder stands beside what is said of them", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/nosotros");
-	for (const person of await page.locator(".team li").all())
-		expect((await person.boundingBox())?.height).toBeLessThan(260);
-});
-
 test("the fields of a comment stand side by side, label by label", async ({ page }) => {
 	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
 	for (const part of ["label", "input"]) {
@@ -157,24 +142,6 @@ test("the towers of a solution in use and an article's cover leave room for word
 	expect((await boxOf(page, ".stories-first")).height).toBeLessThan(500);
 	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
 	expect((await boxOf(page, ".article-cover")).height).toBeLessThan(500);
-});
-
-test("on a phone the solutions' street shows its three businesses whole", async ({ page }) => {
-	for (const width of [320, 390]) {
-		await page.setViewportSize({ width, height: 844 });
-		await page.goto("/soluciones");
-		const buildings = await page.locator(".opening-street > g").evaluateAll((all) =>
-			all.slice(0, 3).map((one) => {
-				const { left, right } = one.getBoundingClientRect();
-				return { left, right };
-			}),
-		);
-		expect(buildings).toHaveLength(3);
-		for (const { left, right } of buildings) {
-			expect(left).toBeGreaterThanOrEqual(0);
-			expect(right).toBeLessThanOrEqual(width);
-		}
-	}
 });
 
 test("one related article stands beside its heading", async ({ page }) => {
@@ -215,26 +182,6 @@ test("the inbox and its conversation fill the window below the bar and no more",
 	await page.setViewportSize({ width: 390, height: 844 });
 	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 	await visitor.context().close();
-});
-
-test.describe("on the narrowest phone", () => {
-	test.use({ viewport: { width: 320, height: 700 } });
-
-	const words = [
-		["/nosotros", ".about-year"],
-		["/en/how-we-do-it", ".method-steps h3"],
-		["/en", ".doors strong"],
-		["/en/products", ".timeline-tag"],
-		["/contacto", ".footer a"],
-	] as const;
-	for (const [path, selector] of words)
-		test(`${path}: no word of ${selector} is broken`, async ({ page }) => {
-			await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
-			await page.goto(path);
-			const broken = await brokenWords(page.locator(selector));
-			expect(broken.filter((word) => !word.includes("-"))).toEqual([]);
-			await expectFits(page, 320);
-		});
 });
 
 test("in a person's own colours the words on the audit's clock keep the clock's", async ({ page }) => {

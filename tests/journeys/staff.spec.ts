@@ -1,10 +1,9 @@
-import type { APIRequestContext } from "@playwright/test";
 import { staffRoutes } from "../../app/route-table.ts";
 import { readRoles } from "../../domain/accounts/account.ts";
-import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
-import { leadsOf, newLead, sendForm } from "./leads.ts";
-import { expect, test, type VisitedSite } from "./site.ts";
-import { hydrated, newClient, newStaff, openMenu, password, signInAs, somebody } from "./team.ts";
+import { newLead } from "./leads.ts";
+import { expect, test } from "./site.ts";
+import { staffPaths } from "./staff-paths.ts";
+import { newClient, newStaff, openMenu, password, signInAs, somebody } from "./team.ts";
 
 test("the hidden path is a sign-in with its texts, and nothing tells of it elsewhere", async ({
 	page,
@@ -89,23 +88,6 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 	await page.goto(`${site.adminPath}/audit`);
 	await expect(page.getByText(`${name} desactivó la cuenta`)).toBeVisible();
 });
-
-/** The path of each screen, about one of what the site has, as an admin finds it there. */
-async function staffPaths(site: VisitedSite, admin: APIRequestContext): Promise<Map<string, string>> {
-	const [lead] = await leadsOf(site);
-	const find = async (list: string, link: RegExp) =>
-		link.exec(await (await admin.get(site.adminPath + list)).text())?.[1] ?? "";
-	const client = await find("/clients", /\/clients\/([\w-]+)/);
-	const post = await find("/blog", /\/blog\/(?!new|import)([\w-]{20,})"/);
-	const account = await find("/accounts", /\/accounts\/([\w-]{20,})"/);
-	const ids = { lead: lead.id, conversation: lead.conversationId, client, account, post };
-	return new Map(
-		staffRoutes.map(({ path }): [string, string] => [
-			path,
-			path.replace(/:(\w+)/, (_, name: keyof typeof ids) => ids[name]),
-		]),
-	);
-}
 
 /** Who may open what, address by address: a screen that is not here fails the test. */
 const open: Record<string, readonly string[]> = {
@@ -193,51 +175,5 @@ test("each role, and each set of roles, opens its own screens and no other", asy
 			}
 		}
 		await request.dispose();
-	}
-});
-
-test("a long screen opens at its head, at every width", async ({ page, site }) => {
-	await signInAs(page, site, "editor");
-	for (const width of [390, 768, 1440]) {
-		await page.setViewportSize({ width, height: 700 });
-		// The same address again would be shown where it was left.
-		await page.goto("about:blank");
-		await page.goto(`${site.adminPath}/blog`);
-		await hydrated(page);
-		await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_400);
-		expect(await page.evaluate(() => scrollY), `${width} px`).toBe(0);
-	}
-});
-
-test("the staff screens are accessible in both languages and themes, and fit 390 px", async ({
-	page,
-	site,
-}) => {
-	test.setTimeout(240_000);
-	await newLead(site, "Elena Ríos");
-	await sendForm(site, "/legal", {
-		kind: "query",
-		name: "Ana Ruiz",
-		document_type: "cc",
-		document_number: "52123456",
-		email: `${somebody("rights")}@casa.example`,
-		detail: "¿Qué guardan de mí?",
-	});
-	await signInAs(page, site, "admin");
-	const paths = await staffPaths(site, page.request);
-	const noPage = /sign-out|-export|-progress|diagnostic|post-file|-script/;
-	for (const { path } of staffRoutes.filter(({ file }) => !noPage.test(file))) {
-		for (const [prefix, colorScheme] of [
-			["", "light"],
-			["/en", "dark"],
-		] as const) {
-			await page.setViewportSize({ width: 1280, height: 800 });
-			await page.emulateMedia({ colorScheme });
-			await page.goto(prefix + site.adminPath + paths.get(path));
-			await expectNoViolations(wcag(page), path);
-			await page.setViewportSize({ width: 390, height: 800 });
-			await expectFits(page, 390, path);
-		}
 	}
 });

@@ -1,9 +1,17 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, "../..");
+
+/** In order: a folder imports only from itself and from those before it. */
+export const floors = ["shared", "db", "content", "config", "domain", "http", "app", "commands"];
+
+export const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
+	(file) => !/\.test\.tsx?$|samples\.ts$|examples\.tsx$/.test(file),
+);
+export const domainFiles = files.filter((file) => file.startsWith("domain/") && !file.includes("/fonts/"));
 
 export const unknownTable = "a table that is not named where it is written";
 

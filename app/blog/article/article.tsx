@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { AuthorFace } from "../author/face.tsx";
 import { chooseCover } from "../cover/choose-cover.ts";
 import { PostCover } from "../cover/cover.tsx";
+import { TagLinks } from "../tag-links.tsx";
 import type { ArticleData } from "./article-data.server.ts";
 import { CopyLink } from "./copy-link.tsx";
 
@@ -34,15 +35,7 @@ export function Article({ post, text, language, product, url, lowerSections, chi
 				) : (
 					<p className="prose quiet">{text.post.placeholder}</p>
 				)}
-				<ul className="row post-tags" aria-label={text.post.tags}>
-					{post.tags.map(({ label, path }) => (
-						<li key={path}>
-							<a className="tag" href={path}>
-								{label}
-							</a>
-						</li>
-					))}
-				</ul>
+				<TagLinks tags={post.tags} label={text.post.tags} />
 				<Share words={text.post.share} url={url} title={post.title} />
 				<AuthorBox writer={post.writer} words={text.post.author} product={product} />
 				{children}

@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react";
+import { silentMs, tellTypingMs, typingMs } from "../../live-times.ts";
 import { messageBoxId } from "../message-form.tsx";
 import { chatApiBase } from "./api-base.ts";
 import type { ConversationState } from "./conversation-types.ts";
-
-/** Milliseconds after which somebody who wrote counts as writing no more. */
-const typingMs = 4_000;
-/** Milliseconds in which the team is told once that the visitor writes. */
-const tellMs = 2_000;
-/** Milliseconds without a sign of life after which a stream is taken for cut. It gives one every 25 s. */
-const silentMs = 60_000;
 
 /**
  * Shows at once what a colleague does, while the page is visible. Without EventSource, polling finds their messages.
@@ -64,9 +58,10 @@ export function useTellTyping({ person, waitsForPerson }: ConversationState): vo
 	useEffect(() => {
 		const base = chatApiBase();
 		if (!tellsTeam || !base) return;
-		let last = -tellMs;
+		let last = -tellTypingMs;
 		const tell = ({ target, timeStamp }: Event) => {
-			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellMs) return;
+			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellTypingMs)
+				return;
 			last = timeStamp;
 			void fetch(`${base}/agent/typing`, { method: "POST", credentials: "include" }).catch(() => undefined);
 		};

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ExampleText } from "../../../content/chat/example-text.ts";
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext } from "../chat-text.ts";
@@ -8,6 +7,7 @@ import { useConversation } from "../client/use-conversation.ts";
 import type { RefusedMessage } from "../composer/composer.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
 import { SubmissionKeyContext } from "../message-form.tsx";
+import type { ChatOpening } from "../opening/opening.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
 import { useCue, useReportOpened, useUnread } from "../use-shown.ts";
 
@@ -15,9 +15,8 @@ type Props = {
 	transcript?: ShownTranscript | null;
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
-	example?: ExampleText;
+	opening?: ChatOpening;
 	sheet?: SheetText;
-	openedAt?: string;
 };
 
 const seenDelay = 2_000;
@@ -32,7 +31,7 @@ export function ChatPanel({ locale, submissionKey = "", ...props }: Props & { lo
 	);
 }
 
-function ChatSection({ transcript, refused, example, sheet, openedAt }: Omit<Props, "submissionKey">) {
+function ChatSection({ transcript, refused, opening, sheet }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -44,7 +43,7 @@ function ChatSection({ transcript, refused, example, sheet, openedAt }: Omit<Pro
 			{sheet && <Sheet text={sheet} known={conversation.known} />}
 			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="resume">
 				<ChatHeader conversation={conversation} />
-				<Chat conversation={conversation} refused={refused} example={example} openedAt={openedAt} />
+				<Chat conversation={conversation} refused={refused} opening={opening} />
 			</section>
 		</>
 	);

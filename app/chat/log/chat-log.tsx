@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { preinit } from "react-dom";
-import type { ExampleText } from "../../../content/chat/example-text.ts";
 import type { ChatWords } from "../../../content/chat/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Initials } from "../../ui/initials/initials.tsx";
@@ -13,27 +12,24 @@ import type { ConversationView } from "../client/use-conversation.ts";
 import conversationStyles from "../conversation.css?url";
 import { ExampleExchange } from "../example/example-exchange.tsx";
 import { firstNameOf } from "../formats.ts";
-import { Opening } from "../opening/opening.tsx";
+import { type ChatOpening, Greeting } from "../opening/opening.tsx";
 import { PrivacyNote } from "../privacy-note.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { bubblesOf } from "./bubbles-of.ts";
 import { ChatMessageView } from "./chat-message.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 
-type Props = {
-	conversation: ConversationView;
-	example?: ExampleText | undefined;
-	openedAt?: string | undefined;
-};
+type Props = { conversation: ConversationView; opening: ChatOpening | null };
 
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
-export function ChatLog({ conversation, example, openedAt }: Props) {
+export function ChatLog({ conversation, opening }: Props) {
 	const { chat } = useChatText();
 	const { messages, thinking, arriving, typist, failure, choices, form, resend, askAgain } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
-	const scrolls = useIsScrollable(log, !example);
+	const isExample = opening?.kind === "example";
+	const scrolls = useIsScrollable(log, !isExample);
 	const greeting: ChatMessage = { id: "greeting", role: "assistant", content: chat.greeting, at: null };
 	const [first = greeting, ...rest] = messages;
 	const last = messages.at(-1);
@@ -62,10 +58,10 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 			data-begun={messages.length > 0 || undefined}
 		>
 			<div className="chat-messages">
-				{example ? (
-					<ExampleExchange text={example} />
-				) : openedAt ? (
-					<Opening openedAt={openedAt} />
+				{isExample ? (
+					<ExampleExchange text={opening.text} />
+				) : opening ? (
+					<Greeting at={opening.at} />
 				) : (
 					<ChatMessageView
 						message={first}
@@ -75,7 +71,7 @@ export function ChatLog({ conversation, example, openedAt }: Props) {
 						onAskAgain={askAgain}
 					/>
 				)}
-				{!example && <PrivacyNote />}
+				{!isExample && <PrivacyNote />}
 				<ChatMessages conversation={conversation} messages={rest} first={first} />
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
 				{typist && <PersonWriting person={typist} />}

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import type { ExampleText } from "../../../content/chat/example-text.ts";
 import { clockTime, timeZone } from "../../../content/locale.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { useChatText } from "../chat-text.ts";
@@ -6,15 +7,17 @@ import { bubblesOf } from "../log/bubbles-of.ts";
 import { messageField, SubmissionKeyInput, sendOnSubmit } from "../message-form.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 
-/** @param openedAt ISO 8601. Its hour is the visitor's, as those of the messages. */
-export function Opening({ openedAt }: { openedAt: string }) {
+/** What a chat without messages begins with. at: ISO 8601; its hour is the visitor's, as those of the messages. */
+export type ChatOpening = { kind: "example"; text: ExampleText } | { kind: "greeting"; at: string };
+
+export function Greeting({ at }: { at: string }) {
 	const { chat, language } = useChatText();
 	const zone = useHydrated() ? undefined : timeZone;
 	const [offer, ...asks] = bubblesOf(chat.greeting);
 	return (
 		<div className="chat-message chat-opening" data-role="assistant">
 			<div className="chat-bubble ladrillo">
-				<Hour {...clockTime(new Date(openedAt), language, zone)} />
+				<Hour {...clockTime(new Date(at), language, zone)} />
 				<div>
 					<b>{chat.assistant}</b>
 					<p>{offer}</p>

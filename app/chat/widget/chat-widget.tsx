@@ -7,6 +7,7 @@ import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext, useChatText } from "../chat-text.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
+import type { ChatOpening } from "../opening/opening.tsx";
 import { useCue, useReportOpened, useUnread } from "../use-shown.ts";
 
 const panelId = "chat-panel";
@@ -27,7 +28,7 @@ function Widget() {
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
 	const open = useOpen(panel);
-	const openedAt = useMomentOfOpening(open);
+	const opening = useOpening(open);
 	const unread = useUnread(conversation.messages, open);
 	useCue(open, seenDelay);
 	useReportOpened(panel);
@@ -69,18 +70,18 @@ function Widget() {
 						<Icon name="chevron" />
 					</button>
 				</ChatHeader>
-				<Chat conversation={conversation} takesFocus openedAt={openedAt} />
+				<Chat conversation={conversation} takesFocus opening={opening} />
 			</section>
 		</>
 	);
 }
 
-function useMomentOfOpening(open: boolean): string | undefined {
-	const [moment, setMoment] = useState<string>();
+function useOpening(open: boolean): ChatOpening | null {
+	const [opening, setOpening] = useState<ChatOpening | null>(null);
 	useEffect(() => {
-		if (open) setMoment(new Date().toISOString());
+		if (open) setOpening({ kind: "greeting", at: new Date().toISOString() });
 	}, [open]);
-	return moment;
+	return opening;
 }
 
 function CloseButton({ onPress }: { onPress: () => void }) {

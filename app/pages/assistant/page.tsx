@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		language,
 		text: assistantTexts[language],
-		openedAt: runtime.now().toISOString(),
+		opening: { kind: "greeting", at: runtime.now().toISOString() } as const,
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
 		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, openedAt, transcript, submissionKey, other, language } = loaderData;
+	const { text, opening, transcript, submissionKey, other, language } = loaderData;
 	const refused = transcript && actionData?.form ? null : actionData?.refused;
 	return (
 		<>
@@ -60,7 +60,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					refused={refused}
 					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
 					sheet={text.sheet}
-					openedAt={openedAt}
+					opening={opening}
 				/>
 				{other && <OtherConversation text={text.other} language={language} />}
 			</div>

@@ -18,6 +18,7 @@ import {
 } from "../../sign-in/landing.server.ts";
 import { PasskeySignIn } from "../../sign-in/passkey-form.tsx";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { DoneMessage } from "../../ui/form/done-message.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
@@ -80,11 +81,7 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 	const { fields, placeholders } = text;
 	return (
 		<SignInPage title={text.title} intro={text.intro}>
-			{changed && !form.failure && (
-				<p className="alert alert-done" role="status">
-					<b>{changed}</b>
-				</p>
-			)}
+			{changed && !form.failure && <DoneMessage text={changed} />}
 			<ShortForm
 				form={form}
 				labels={fields}

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -8,9 +7,9 @@ import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { otherLanguage } from "../../../shared/language.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
-import { ListPage } from "../list-page.tsx";
+import { ListPage, ListSearch } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
@@ -85,20 +84,11 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 							{words.list.write}
 						</ButtonLink>
 					</p>
-					<search className="list-search">
-						<Form action={path} className="list-tools">
-							<input
-								type="search"
-								name="q"
-								defaultValue={search}
-								aria-label={text.search}
-								placeholder={words.list.search}
-							/>
-							<Button type="submit" look="small quiet">
-								{text.search}
-							</Button>
-						</Form>
-					</search>
+					<ListSearch
+						path={path}
+						send={text.search}
+						field={{ typed: search, label: text.search, hint: words.list.search }}
+					/>
 				</>
 			}
 		>

@@ -7,6 +7,7 @@ import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
 import { readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
+import { DoneMessage } from "../../ui/form/done-message.tsx";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -87,11 +88,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 					<p className="intro quiet">{client.subdomain}</p>
 				</div>
 			</header>
-			{done && !actionData && (
-				<p className="alert alert-done" role="status">
-					<b>{done}</b>
-				</p>
-			)}
+			{done && !actionData && <DoneMessage text={done} />}
 			{projects.map((project) => (
 				<ProjectForms
 					key={project.id}

@@ -4,6 +4,7 @@ import { signedIn } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
 import { readFormData } from "../../forms/read-form.server.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import { DoneMessage } from "../../ui/form/done-message.tsx";
 import { confirmText, proveIdentity, refusalOf } from "../confirm-first.server.ts";
 import { ConfirmForm, PasskeyConfirmation } from "../confirm-notice.tsx";
 import { staffRequest } from "../staff-request.server.ts";
@@ -51,9 +52,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{text.title}</h1>
-			<p className="alert alert-done" role="status">
-				<b>{text.done}</b>
-			</p>
+			<DoneMessage text={text.done} />
 			<p>
 				<ButtonLink href={next}>{text.next}</ButtonLink>
 			</p>

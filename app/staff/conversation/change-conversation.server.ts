@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { limits } from "../../../config/limits.ts";
 import { readSalesTeam } from "../../../domain/accounts/read-accounts.ts";
 import {
 	type ConversationChange,
@@ -17,15 +16,14 @@ import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "
 import { notFound } from "../staff-request.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";
 
-type Outcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]> };
+type ChangeOutcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]> };
 
-const conversationIntents: StaffIntents<[id: string], Outcome> = {
+const conversationIntents: StaffIntents<[id: string], ChangeOutcome> = {
 	say: async (form, id) => {
-		const message = form.field("message");
-		if (!message) return { refused: "empty" };
+		if (!form.field("message")) return { refused: "empty" };
 		if (audienceOf(form) === "answer")
 			return sendAsColleague(dependenciesOf(form), id, form.actor, answerOf(form));
-		return message.length > limits.note ? { refused: "noteLong" } : change(form, id, noteOf(form));
+		return change(form, id, noteOf(form));
 	},
 	take: (form, id) => takeOver(dependenciesOf(form), id, form.actor, form.field("from") || null),
 	back: (form, id) => handBack(dependenciesOf(form), id, form.actor),
@@ -63,7 +61,7 @@ export async function changeConversation(
 	};
 	if (intent === "refresh") return untouched;
 	if (field("canned")) return { ...untouched, draft: await withCannedReply(form) };
-	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
+	const outcome: ChangeOutcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
 	if (outcome === "unknown") return notFound();
 	if (outcome === "not-yours") return { ...untouched, why: intent === "say" ? "lost" : "outrun" };
 	if (outcome !== "done") return data<ThreadOutcome>({ ...untouched, why: outcome.refused }, 400);
@@ -83,8 +81,9 @@ async function assign(form: StaffForm, id: string): Promise<ConversationChange> 
 		: "not-yours";
 }
 
-function change(form: StaffForm, id: string, inboxChange: InboxChange) {
-	return changeInbox(dependenciesOf(form), id, inboxChange);
+async function change(form: StaffForm, id: string, inboxChange: InboxChange): Promise<ChangeOutcome> {
+	const outcome = await changeInbox(dependenciesOf(form), id, inboxChange);
+	return outcome === "too-long" ? { refused: "noteLong" } : outcome;
 }
 
 function answerOf({ field, formData, services }: StaffForm) {

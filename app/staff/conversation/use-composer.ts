@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { limits } from "../../../config/limits.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
+import { tellTypingMs } from "../../live-times.ts";
 import { isComposing } from "../../ui/form/send-on-enter.ts";
 import { type Outgoing, outbox, useOutbox } from "../inbox/outbox.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
@@ -115,14 +116,11 @@ function repliesFor(replies: readonly Reply[], typed: string): Reply[] {
 	return replies.filter(({ shortcut }) => shortcut.startsWith(wanted));
 }
 
-/** The visitor is told at most once in so many milliseconds. */
-const everyMs = 2_000;
-
 /** Tells the visitor that somebody of the team is writing. A failure tells nothing, and matters to nobody. */
 function useTellTyping(url: string, conversation: string): () => void {
 	const last = useRef(Number.NEGATIVE_INFINITY);
 	return () => {
-		if (performance.now() - last.current < everyMs) return;
+		if (performance.now() - last.current < tellTypingMs) return;
 		last.current = performance.now();
 		const body = new URLSearchParams({ conversation });
 		void fetch(url, { method: "POST", body, keepalive: true }).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { text } = staffRequest(request, context);
-	return { title: text.screens.conversations, text: text.inbox.quiet, loading: text.loading };
+	return { title: text.screens.conversations, text: text.inbox.noneOpen, loading: text.loading };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
@@ -38,7 +38,7 @@ export default function Conversations({ loaderData: { text, loading } }: Route.C
 	);
 }
 
-type Words = InboxView["text"]["quiet"];
+type Words = InboxView["text"]["noneOpen"];
 
 function stateOf(
 	{ waiting, groups, none, filters }: InboxView,

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { silentMs, typingMs } from "../../live-times.ts";
 import { isServerReached } from "../frame/keep-last.ts";
 import { createRefresher, hangsMs } from "../frame/refresher.ts";
 
@@ -17,10 +18,6 @@ export const LiveContext = createContext<LiveUpdates>({ state: "live", typing: n
 const between = 400;
 /** Milliseconds between two questions to a server whose events do not come. */
 const everyMs = 5_000;
-/** Milliseconds without a sign of life after which a stream is taken for cut. It gives one every 25 s. */
-const silentMs = 60_000;
-/** Milliseconds after which somebody who typed counts as typing no more. */
-const typingMs = 4_000;
 /** Milliseconds after which all is read anew: nobody tells that a visitor left. */
 const presentFor = 60_000;
 

@@ -1,24 +1,15 @@
-import { limits } from "../../../config/limits.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import {
-	type ConsultationProblems,
-	cancelConsultationByStaff,
-	scheduleConsultationByStaff,
-} from "../../../domain/consultations/schedule-consultation.ts";
-import { changeLead, type LeadChange, type LeadRefusal } from "../../../domain/leads/change-lead.ts";
+import { changeLead, type LeadChange, type LeadProblems } from "../../../domain/leads/change-lead.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const leadIntents = {
-	note: async (form: StaffForm, leadId: string) => {
-		const { field, text, services } = form;
-		const note = field("note");
-		const problem = noteProblem(note, text.lead.problems);
-		if (problem) return refuse("note", { typed: { note }, problems: { note: problem } });
-		const id = submissionId(form.formData, services.runtime);
-		return applyChange(form, leadId, { kind: "note", id, text: note });
-	},
+	note: changeBy(({ field, formData, services }) => ({
+		kind: "note",
+		id: submissionId(formData, services.runtime),
+		note: field("note"),
+	})),
 	owner: changeBy(({ field }) => ({ kind: "owner", accountId: field("owner") })),
 	client: changeBy(({ field }) => ({ kind: "client", clientId: field("client") })),
 	proposal: changeBy(() => ({ kind: "proposal" })),
@@ -27,48 +18,38 @@ export const leadIntents = {
 	crm: changeBy(() => ({ kind: "crm" })),
 	"revoke-proposal": changeBy(({ field }) => ({ kind: "revoke-proposal", proposalId: field("proposal") })),
 	"revoke-consent": changeBy(() => ({ kind: "revoke-consent" })),
-	consultation: async (form: StaffForm, leadId: string) => {
-		const { services, db, actor, field, text } = form;
-		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
-		const outcome = await scheduleConsultationByStaff(db, services.runtime, actor, leadId, typed);
-		if (outcome.kind !== "refused") return redirectToLead(form, leadId, outcome.kind);
-		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
-		return refuse("consultation", { typed, problems });
-	},
-	"consultation-cancel": async (form: StaffForm, leadId: string) => {
-		const { services, db, actor } = form;
-		const { kind } = await cancelConsultationByStaff(db, services.runtime, actor, leadId);
-		return redirectToLead(form, leadId, kind);
-	},
+	consultation: changeBy(({ field }) => ({
+		kind: "consultation",
+		starts: field("starts"),
+		place: field("place").replace(/\s+/g, " "),
+	})),
+	"consultation-cancel": changeBy(() => ({ kind: "consultation-cancel" })),
 } satisfies StaffIntents<[string]>;
 
 function changeBy(read: (form: StaffForm) => LeadChange) {
 	return (form: StaffForm, leadId: string) => applyChange(form, leadId, read(form));
 }
 
-async function applyChange(form: StaffForm, leadId: string, change: LeadChange) {
-	const { db, services, actor } = form;
-	return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, change));
-}
-
-export type Unchanged = LeadRefusal | "no-email";
-
-function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: "done" | "unknown" | Unchanged) {
+async function applyChange(
+	{ db, services, actor, intent, text, to }: StaffForm,
+	leadId: string,
+	change: LeadChange,
+) {
+	const outcome = await changeLead(db, services, actor, leadId, change);
 	if (outcome === "unknown") return notFound();
+	if (typeof outcome === "object")
+		return refuse(intent, { typed: change, problems: problemWords(outcome.problems, text.lead) });
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	return outcome === "done" ? redirectWith(path, intent) : redirectWith(path, outcome, "unchanged");
 }
 
-function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {
-	if (!note) return problems.note;
-	return note.length > limits.note ? problems.noteLong : null;
-}
-
-function consultationProblems(
-	{ starts, place }: ConsultationProblems,
-	words: StaffText["lead"]["consultation"]["problems"],
+function problemWords(
+	{ note, starts, place }: LeadProblems,
+	{ problems, consultation }: StaffText["lead"],
 ): Record<string, string> {
+	const words = consultation.problems;
 	return {
+		...(note && { note: note === "missing" ? problems.note : problems.noteLong }),
 		...(starts && { starts: starts === "unreadable" ? words.starts : words.past }),
 		...(place && { place: words.place }),
 	};

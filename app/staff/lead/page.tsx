@@ -1,6 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import type { LeadRefusal } from "../../../domain/leads/change-lead.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
@@ -17,7 +18,7 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts, OtherLeads } from "./known.tsx";
-import { leadIntents, type Unchanged } from "./lead-intents.server.ts";
+import { leadIntents } from "./lead-intents.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -33,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		now,
 	});
 	const { unchanged, consultation } = text.lead;
-	const reasons: Record<Unchanged, string> = { ...unchanged, "no-email": consultation.impossible };
+	const reasons: Record<LeadRefusal, string> = { ...unchanged, "no-email": consultation.impossible };
 	const reason = outcomeText(searchParams, reasons, "unchanged");
 	return {
 		text,

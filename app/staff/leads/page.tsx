@@ -92,14 +92,12 @@ type Loaded = Route.ComponentProps["loaderData"];
 function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Loaded) {
 	const { leads, all } = text;
 	return (
-		<ListSearch path={path} send={text.search} exported={{ path: exported, label: leads.export }}>
-			<input
-				type="search"
-				name="q"
-				defaultValue={search}
-				placeholder={leads.search}
-				aria-label={text.search}
-			/>
+		<ListSearch
+			path={path}
+			send={text.search}
+			field={{ typed: search, label: text.search, hint: leads.search }}
+			exported={{ path: exported, label: leads.export }}
+		>
 			<ListChoice name="status" label={leads.status} all={all} value={status} options={statuses} />
 			<ListChoice name="source" label={leads.source} all={all} value={source} options={sources} />
 		</ListSearch>

@@ -9,6 +9,7 @@ import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { answerPasskey, answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { passkeyField, passwordChangedParameter } from "../../sign-in/field-names.ts";
 import { PasskeySignIn } from "../../sign-in/passkey-form.tsx";
+import { DoneMessage } from "../../ui/form/done-message.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privateHeaders, staffAddress, staffLanding } from "../staff-request.server.ts";
@@ -68,11 +69,7 @@ export default function StaffLogin({ loaderData, actionData: form = emptyForm }:
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{fields.title}</h1>
 			<p className="quiet">{fields.intro}</p>
-			{changed && !form.failure && (
-				<p className="alert alert-done" role="status">
-					<b>{words.changed}</b>
-				</p>
-			)}
+			{changed && !form.failure && <DoneMessage text={words.changed} />}
 			<ShortForm form={form} labels={fields} action={path} send={fields.send}>
 				<TextField
 					form={form}

@@ -5,6 +5,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { readPersonOfRequest } from "../../../domain/privacy/person-overview.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import { DoneMessage } from "../../ui/form/done-message.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { staffRequest } from "../staff-request.server.ts";
@@ -60,11 +61,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 			<header className="screen-head">
 				<h1>{words.title}</h1>
 			</header>
-			{message && !actionData && (
-				<p className="alert alert-done" role="status">
-					<b>{message}</b>
-				</p>
-			)}
+			{message && !actionData && <DoneMessage text={message} />}
 			<section className="panel screen-section" aria-labelledby="find">
 				<h2 id="find">{words.find}</h2>
 				<ShortForm

@@ -1,7 +1,6 @@
-import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { NothingHere } from "../list-page.tsx";
+import { ListSearch, NothingHere } from "../list-page.tsx";
 import type { Route } from "./+types/page";
 import { SearchResults } from "./search-results.tsx";
 import { searchView } from "./search-view.server.ts";
@@ -34,20 +33,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 		<>
 			<header className="screen-head">
 				<h1>{text.title}</h1>
-				<search className="list-search">
-					<Form action={path} className="list-tools">
-						<input
-							type="search"
-							name="q"
-							defaultValue={typed}
-							aria-label={text.field}
-							placeholder={text.hint}
-						/>
-						<Button type="submit" look="small">
-							{text.send}
-						</Button>
-					</Form>
-				</search>
+				<ListSearch
+					path={path}
+					send={text.send}
+					look="small"
+					field={{ typed, label: text.field, hint: text.hint }}
+				/>
 			</header>
 			{groups.length > 0 ? (
 				<div className="panel search-page">

@@ -85,14 +85,12 @@ type Loaded = Route.ComponentProps["loaderData"];
 function SignInSearch({ text, path, exported, search, event, events }: Loaded) {
 	const words = text.signIns;
 	return (
-		<ListSearch path={path} send={text.search} exported={{ path: exported, label: words.export }}>
-			<input
-				type="search"
-				name="q"
-				defaultValue={search}
-				placeholder={words.search}
-				aria-label={words.search}
-			/>
+		<ListSearch
+			path={path}
+			send={text.search}
+			field={{ typed: search, label: words.search, hint: words.search }}
+			exported={{ path: exported, label: words.export }}
+		>
 			<ListChoice name="event" label={words.event} all={text.all} value={event} options={events} />
 		</ListSearch>
 	);

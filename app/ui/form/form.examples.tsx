@@ -6,6 +6,7 @@ import type { Language } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import type { Example } from "../../preview/example.ts";
 import { ConsentField, HubspotField } from "./consent-field.tsx";
+import { DoneMessage } from "./done-message.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Options, SelectField, TextArea, TextField } from "./field.tsx";
 import { FileField, pictureFiles } from "./file-field.tsx";
@@ -115,6 +116,10 @@ export default [
 			const { rights } = words;
 			return <Received words={words} reference={reference} isMailed message={rights.success} again="" />;
 		},
+	},
+	{
+		title: "DoneMessage, above what is left to do",
+		render: (language) => <DoneMessage text={forms[language].rights.success} />,
 	},
 	{
 		title: "UntilReceived, before it was",

@@ -45,7 +45,7 @@ export const en: InboxText = {
 			all: "There are no conversations yet.",
 			search: "Nothing matches. Try another word.",
 		},
-		quiet: {
+		noneOpen: {
 			title: "Nobody’s waiting. Time for a coffee.",
 			intro:
 				"When someone asks for a person, they move to the top of the list and you hear an alert. The assistant keeps answering everyone else.",

@@ -45,7 +45,7 @@ export const es: InboxText = {
 			all: "Todavía no hay conversaciones.",
 			search: "Nada coincide. Prueba con otra palabra.",
 		},
-		quiet: {
+		noneOpen: {
 			title: "Nadie espera. Alcanza para un tinto.",
 			intro:
 				"Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",

@@ -40,7 +40,7 @@ export type InboxText = {
 		/** The keys of the inbox, and where they work. */
 		keys: { move: string; reply: string; note: string; where: string };
 		none: Record<InboxFilter | "search", string>;
-		quiet: {
+		noneOpen: {
 			title: string;
 			intro: string;
 			choose: string;

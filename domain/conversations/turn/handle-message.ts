@@ -14,7 +14,7 @@ import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
 import { type RefusedInput, readInput } from "./read-input.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { IncomingMessage, Next, Outcome, Step, Turn } from "./turn.ts";
+import type { IncomingMessage, Next, Step, Turn, TurnEnd } from "./turn.ts";
 
 export type TurnResult = {
 	conversationId: string;
@@ -123,7 +123,7 @@ function withoutEmptyDiscards(listener: AnswerListener): AnswerListener {
 async function resultOf(
 	{ brand, db }: ConversationDependencies,
 	{ conversation: { id: conversationId }, lead, reply: { language, state } }: Turn,
-	outcome: Outcome,
+	end: TurnEnd,
 ): Promise<TurnResult> {
 	const common = {
 		conversationId,
@@ -132,7 +132,7 @@ async function resultOf(
 		known: proposalFacts(state.facts, language),
 		waitsForPerson: await isWaiting(db, conversationId),
 	};
-	if (outcome.kind === "left-to-colleague") return { ...common, ...outcome };
-	const { form } = outcome.message;
-	return { ...common, ...outcome, form: form ? describeForm(form, state, language, brand) : null };
+	if (end.kind === "left-to-colleague") return { ...common, ...end };
+	const { form } = end.message;
+	return { ...common, ...end, form: form ? describeForm(form, state, language, brand) : null };
 }

@@ -37,7 +37,7 @@ export type Turn = {
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */
-export type Outcome =
+export type TurnEnd =
 	| { kind: "answered"; message: MessageContent }
 	| { kind: "left-to-colleague"; colleagueName: string };
 
@@ -47,7 +47,7 @@ export type Next =
 	| { kind: "make-proposal"; claim: string }
 	/** Another call has the claim, and gives the answer. */
 	| { kind: "wait" }
-	| Outcome;
+	| TurnEnd;
 
 export type Step = { turn: Turn; next: Next };
 

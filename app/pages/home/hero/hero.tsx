@@ -38,7 +38,7 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 					<path fill="var(--ladrillo2)" d={facade} />
 					<path fill="var(--luz)" d={facadeLight} />
 				</svg>
-				<ChatInPage example={text.example} />
+				<ChatInPage opening={{ kind: "example", text: text.example }} />
 			</div>
 		</div>
 	);
