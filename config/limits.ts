@@ -50,12 +50,12 @@ export const limits = {
 	proposalsPerConversation: 8,
 	/** Proposals made for one visitor in a day, over all conversations. One address may be an office. */
 	proposalsPerVisitor: 60,
-	/** Mails of a kind (proposals, receipts for forms or rights) that one conversation may cause in a day, to any addresses. */
-	receiptsPerConversation: 3,
+	/** Mails of a kind that one cause (a lead, a conversation, an account) may send in a day, to any addresses a visitor typed. */
+	visitorMailsPerCause: 3,
 	/** Mails of a kind to one address in a day: somebody else may have typed it. */
-	receiptsPerAddress: 3,
+	visitorMailsPerAddress: 3,
 	/** Mails of a kind in a day, in total. */
-	receiptsPerDay: 500,
+	visitorMailsPerDay: 500,
 	/** Days that a finished delivery is stored. */
 	deliveryDays: 90,
 	/** Hours that a mailed link can continue a conversation, once. */

@@ -16,7 +16,7 @@ export const closedCircuit: Circuit = { failures: 0, openUntil: null, trials: 0 
 
 /**
  * Tells how many attempts are admitted: all, one to test the service, or none.
- * @param longestPause a pause of more than twice as long began before the clock went back: it counts as over.
+ * A pause of which more than twice longestPause is left was set before the clock went back: it counts as over.
  */
 export function admission(
 	{ openUntil }: Circuit,

@@ -7,14 +7,14 @@ import type { ErasureDestination } from "../domain/privacy/erasure-destination.t
 import { erasureSender } from "../domain/privacy/erasure-sender.ts";
 import type { Services } from "./services.ts";
 
-type Outbox = {
+type OutboxOptions = {
 	services: Services;
 	mailer: Mailer;
 	pictures?: MailPictures;
 	erasureDestinations: readonly ErasureDestination[];
 };
 
-export function startOutbox({ services, mailer, pictures, erasureDestinations }: Outbox): {
+export function startOutbox({ services, mailer, pictures, erasureDestinations }: OutboxOptions): {
 	stop(): Promise<void>;
 } {
 	const { settings, log, connection, runtime, accounts, metrics } = services;

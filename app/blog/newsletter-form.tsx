@@ -13,13 +13,22 @@ type Props = {
 	words: FormsText;
 	language: Language;
 	idStart?: string;
+	keepsDraft?: boolean;
 };
 
-export function NewsletterForm({ form, text, words, language, idStart = "" }: Props) {
+export function NewsletterForm({ form, text, words, language, idStart = "", keepsDraft }: Props) {
 	const labels = { email: text.email };
 	const action = pathTo("newsletter", language);
 	return (
-		<Form form={form} words={words} action={action} send={text.send} labels={labels} idStart={idStart}>
+		<Form
+			form={form}
+			words={words}
+			action={action}
+			send={text.send}
+			labels={labels}
+			idStart={idStart}
+			keepsDraft={keepsDraft}
+		>
 			<TextField
 				form={form}
 				name="email"
@@ -53,6 +62,7 @@ export function NewsletterBlock({ text, words, language }: BlockProps) {
 						words={words}
 						language={language}
 						idStart="newsletter-"
+						keepsDraft={false}
 					/>
 				</div>
 			</div>

@@ -15,15 +15,18 @@ type StepRequest = { request: Request; context: Readonly<RouterContextProvider> 
 export async function newsletterStep(
 	{ request, context }: StepRequest,
 	{
-		isOpen,
+		isLinkValid,
 		isDone,
-	}: { isOpen: (subscriber: Subscriber, now: Date) => boolean; isDone: (subscriber: Subscriber) => boolean },
+	}: {
+		isLinkValid: (subscriber: Subscriber, now: Date) => boolean;
+		isDone: (subscriber: Subscriber) => boolean;
+	},
 ) {
 	const { connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenInAddress(request);
 	const subscriber = token ? await findByLink(connection.db, token) : null;
-	const isValid = subscriber !== null && isOpen(subscriber, runtime.now());
+	const isValid = subscriber !== null && isLinkValid(subscriber, runtime.now());
 	return data(
 		{
 			language,

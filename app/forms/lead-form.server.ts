@@ -12,7 +12,7 @@ import { responseTimeSentence } from "./response-time.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
-export async function leadFormData({ request, context }: FormRequest, source: LeadForm["source"]) {
+export async function loadLeadForm({ request, context }: FormRequest, source: LeadForm["source"]) {
 	const { connection, destinations, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return {
@@ -51,7 +51,7 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 	});
 }
 
-/** Keeps what else was typed in the phone field below the message. */
+/** Appends the phone field to the message when it held more than a number. */
 function withTypedPhone(message: string | null, typed: string, language: Language): string | null {
 	const phone = readPhone(typed, usualCountries(typed, language));
 	if (phone.kind === "unreadable" || !phone.rest) return message;

@@ -43,7 +43,7 @@ type FormResult<Values> =
 	| { kind: "read"; values: Values; typed: Record<string, string> }
 	| { kind: "refused"; state: FormState };
 
-/** Trims every field and removes control characters first. */
+/** Cleans (see cleanText) and trims every field first. */
 export async function readForm<Schema extends z.ZodObject>(
 	request: Request,
 	schema: Schema,

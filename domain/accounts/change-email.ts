@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import { countMail } from "../mail/allowance.ts";
+import { reserveMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { hashOfToken } from "../secrets.ts";
 import { dayMs, hourMs } from "../wall-clock.ts";
@@ -33,7 +33,7 @@ export function askEmailChange(
 		const account = await findAccount(tx, "id", accountId);
 		if (!account) return "unknown";
 		const mail = { to: email, cause: accountId, kind: "email-change" } as const;
-		if (!(await countMail(tx, runtime, mail))) return "limit-reached";
+		if (!(await reserveMail(tx, runtime, mail))) return "limit-reached";
 		const now = runtime.now();
 		const change: EmailChange = {
 			id: runtime.newId(),

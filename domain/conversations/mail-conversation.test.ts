@@ -69,7 +69,7 @@ onBothDatabases("a conversation by mail", (open) => {
 	});
 
 	it("is mailed a few times a day, whatever the address", async () => {
-		for (let mails = 0; mails < limits.receiptsPerConversation; mails++)
+		for (let mails = 0; mails < limits.visitorMailsPerCause; mails++)
 			expect(await ask({ email: `ana${mails}@brisa.co` })).toBe("queued");
 		expect(await ask({ email: "other@brisa.co" })).toBe("limit-reached");
 	});

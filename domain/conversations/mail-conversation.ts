@@ -5,7 +5,7 @@ import type { MailedContent } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
-import { countMail } from "../mail/allowance.ts";
+import { reserveMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayMs } from "../wall-clock.ts";
 import {
@@ -70,7 +70,7 @@ function queueMail(db: Db, runtime: Runtime, wish: MailWishWithId): Promise<"que
 		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
 		const counted = { to: wish.email, cause: wish.conversationId, kind: "conversation" } as const;
-		if (!(await countMail(tx, runtime, counted))) return "limit-reached";
+		if (!(await reserveMail(tx, runtime, counted))) return "limit-reached";
 		const mail: ConversationMail = {
 			...wish,
 			token: runtime.newId(),

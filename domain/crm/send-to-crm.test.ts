@@ -6,7 +6,7 @@ import { retryDeliveries } from "../deliveries/retry-deliveries.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
-import { readOdooState, sendToOdoo } from "./send-to-crm.ts";
+import { readCrmState, sendToCrm } from "./send-to-crm.ts";
 
 onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 	const { db } = freshDatabase(open);
@@ -28,7 +28,7 @@ onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 		(await listDeliveries(db(), { limit: 9, destination: "odoo" })).map(({ state }) => state);
 
 	it.each([
-		["from its page", (leadId: string) => sendToOdoo(db(), outbound(), leadId, 0)],
+		["from its page", (leadId: string) => sendToCrm(db(), outbound(), leadId, 0)],
 		["from the list of deliveries", () => retryTheNewest()],
 	])("stands where its first delivery failed, and is sent again %s with the one behind", async (_, press) => {
 		await recordForm(db(), outbound(), {
@@ -41,11 +41,11 @@ onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 		const [lead] = (await listLeads(db(), { limit: 1 })).leads;
 		const leadId = lead?.id ?? "";
 		await deliver(async () => {
-			await sendToOdoo(db(), outbound(), leadId, 0);
+			await sendToCrm(db(), outbound(), leadId, 0);
 			throw Object.assign(new Error("Odoo answered 500"), { code: "EODOO", responseCode: 500 });
 		});
 		expect(await odooStates()).toEqual(["waiting", "waiting"]);
-		expect(await readOdooState(db(), outbound(), leadId)).toEqual({ kind: "queued", reason: "EODOO 500" });
+		expect(await readCrmState(db(), outbound(), leadId)).toEqual({ kind: "queued", reason: "EODOO 500" });
 		await press(leadId);
 		let sent = 0;
 		while ((await deliver(async () => sent++)) > 0);

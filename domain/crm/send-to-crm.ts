@@ -15,8 +15,8 @@ export type CrmState =
 	| { kind: "needless"; reason: string }
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 
-/** Reads the current state of a lead in Odoo: "embedded" when Odoo is not configured. */
-export async function readOdooState(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
+/** Reads the current state of a lead in Odoo; "embedded" when Odoo is not configured: then our own list is the CRM. */
+export async function readCrmState(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
 	return stateFromDelivery(db, leadId, await currentDeliveryOf(db, leadId, "odoo"));
 }
@@ -26,7 +26,7 @@ export async function readOdooState(db: Db, outbound: Outbound, leadId: string):
  * CRM, and the lead is in it at once. Does nothing when the lead's consent was revoked.
  * @param patienceMs how long to wait, in milliseconds; the delivery continues after it.
  */
-export async function sendToOdoo(
+export async function sendToCrm(
 	db: Db,
 	outbound: Outbound,
 	leadId: string,
@@ -38,7 +38,7 @@ export async function sendToOdoo(
 		if (!isRevoked) await db.transaction().execute((tx) => markInCrm(tx, leadId));
 		return { kind: "embedded" };
 	}
-	if (isRevoked) return readOdooState(db, outbound, leadId);
+	if (isRevoked) return readCrmState(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
 		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
 		await notifyDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
@@ -56,14 +56,14 @@ export async function sendToOdoo(
 	}
 }
 
-/** Sends a lead as sendToOdoo does. @returns also the lead as it is afterwards; null when there is no such lead. */
-export async function sendToOdooAndReadLead(
+/** Sends a lead as sendToCrm does. @returns also the lead as it is afterwards; null when there is no such lead. */
+export async function sendToCrmAndReadLead(
 	db: Db,
 	outbound: Outbound,
 	leadId: string,
 ): Promise<{ lead: Lead; state: CrmState } | null> {
 	if (!(await findLead(db, leadId))) return null;
-	const state = await sendToOdoo(db, outbound, leadId);
+	const state = await sendToCrm(db, outbound, leadId);
 	const lead = await findLead(db, leadId);
 	return lead && { lead, state };
 }

@@ -13,7 +13,7 @@ import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import { leadDestinationsOf } from "./crm-settings.ts";
-import { readOdooState, sendToOdoo } from "./send-to-crm.ts";
+import { readCrmState, sendToCrm } from "./send-to-crm.ts";
 import { crmSenders } from "./senders.ts";
 
 onBothDatabases("a lead", (open) => {
@@ -75,14 +75,14 @@ onBothDatabases("a lead", (open) => {
 		await work();
 		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
 		const id = (await lead())?.id ?? "";
-		expect(await readOdooState(db(), outbound(), id)).toEqual({ kind: "queued", reason: "EANSWER 500" });
+		expect(await readCrmState(db(), outbound(), id)).toEqual({ kind: "queued", reason: "EANSWER 500" });
 		odoo.behaviour = "up";
 		runtime.pass(60);
 		await work();
 		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
 		const [record] = odoo.records("crm.lead");
 		expect(record).toMatchObject({ email_from: "ana@ruiz.co", priority: "1" });
-		expect(await readOdooState(db(), outbound(), id)).toMatchObject({
+		expect(await readCrmState(db(), outbound(), id)).toMatchObject({
 			kind: "confirmed",
 			recordId: String(record?.id),
 		});
@@ -108,9 +108,9 @@ onBothDatabases("a lead", (open) => {
 		await work();
 		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
 		const id = (await lead())?.id ?? "";
-		expect(await sendToOdoo(db(), outbound(), id)).toEqual({ kind: "embedded" });
+		expect(await sendToCrm(db(), outbound(), id)).toEqual({ kind: "embedded" });
 		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
-		expect(await readOdooState(db(), outbound(), id)).toEqual({ kind: "embedded" });
+		expect(await readCrmState(db(), outbound(), id)).toEqual({ kind: "embedded" });
 	});
 
 	it("reaches HubSpot only when its person agreed to that", async () => {

@@ -97,15 +97,12 @@ export async function deliver(
 	const { db, runtime } = options;
 	const renew = () => renewDelivery(db, runtime, delivery, leaseSeconds);
 	await whileRenewing(leaseSeconds, renew, async () => {
-		const error = await failureOf(options, delivery);
+		const error = await trySend(options, delivery);
 		await storeOutcome(state, delivery, () => applyOutcome(options, state, delivery, error));
 	});
 }
 
-async function failureOf(
-	{ senders, patienceMs }: DeliveryOptions,
-	delivery: LeasedDelivery,
-): Promise<unknown> {
+async function trySend({ senders, patienceMs }: DeliveryOptions, delivery: LeasedDelivery): Promise<unknown> {
 	const send = senders[delivery.kind];
 	const own = destinationOf(delivery.kind) === "mail" ? patience.mail : patience.other;
 	const signal = AbortSignal.timeout(patienceMs ?? own);

@@ -111,8 +111,9 @@ export async function postpone(tx: Tx, runtime: Runtime, dedupeKey: string, dueA
 }
 
 /**
- * Lets a lead's waiting delivery include this change, because a delivery is written when it is sent. Locks its row
- * until the transaction ends, so that no process sends it without the change.
+ * Lets a lead's waiting delivery include this change, because a delivery is composed only when it is sent. One that
+ * says that a consent was revoked or renewed (its payload has `about`) includes none. Locks the row until the transaction
+ * ends, so that no process sends it without the change.
  * @param dueAt when the change should be sent; a delivery that was already tried keeps its due time.
  * @returns false when no delivery of the lead waits.
  */

@@ -87,10 +87,14 @@ function isFirstOfItsKey(eb: ExpressionBuilder<Database, "deliveries">): Express
 }
 
 /**
- * Corrects the times of deliveries after the clock went back: new ones are due now, and a lease ends as if it were renewed
- * now. A living holder keeps it.
+ * Corrects the times of deliveries after the clock was set back: waiting ones created in the future become due now, and a
+ * lease ends as if it were renewed now. A living holder keeps it.
  */
-export async function followClock(db: Db, runtime: Runtime, leaseSeconds: number): Promise<void> {
+export async function correctTimesAfterClockSetBack(
+	db: Db,
+	runtime: Runtime,
+	leaseSeconds: number,
+): Promise<void> {
 	const now = runtime.now().getTime();
 	const iso = (ms: number) => new Date(ms).toISOString();
 	const longest = now + leaseSeconds * 1_000;

@@ -9,7 +9,7 @@ import {
 	takeDue,
 } from "./deliver.ts";
 import { destinationOf, isDeliveryKind } from "./delivery.ts";
-import { followClock } from "./lease-store.ts";
+import { correctTimesAfterClockSetBack } from "./lease-store.ts";
 
 const atOnce = 16;
 const stopPatienceMs = 10_000;
@@ -21,7 +21,7 @@ const cleanUpMs = 60 * 60_000;
  */
 export async function deliverDue(options: DeliveryOptions): Promise<number> {
 	const counts = await Promise.all(
-		served(options).map(async (state) => {
+		newDestinationStates(options).map(async (state) => {
 			const taken = await takeDue(options, state, atOnce);
 			await Promise.all(taken.map((delivery) => deliver(options, state, delivery)));
 			return taken.length;
@@ -40,8 +40,8 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 	const { signal } = stopping;
 	const running = Promise.all([
 		cleanUp(options, signal),
-		keepTime(options, signal),
-		...served(options).map((state) => serve(options, state, { everyMs, signal })),
+		correctTimes(options, signal),
+		...newDestinationStates(options).map((state) => serve(options, state, { everyMs, signal })),
 	]);
 	return {
 		stop: async () => {
@@ -61,9 +61,9 @@ async function cleanUp(options: DeliveryOptions, signal: AbortSignal): Promise<v
 	}
 }
 
-async function keepTime({ db, runtime }: DeliveryOptions, signal: AbortSignal): Promise<void> {
+async function correctTimes({ db, runtime }: DeliveryOptions, signal: AbortSignal): Promise<void> {
 	while (!signal.aborted) {
-		await followClock(db, runtime, leaseSeconds).catch(() => undefined);
+		await correctTimesAfterClockSetBack(db, runtime, leaseSeconds).catch(() => undefined);
 		await pause(leaseSeconds * 1_000, signal);
 	}
 }
@@ -99,7 +99,7 @@ async function waitForFree(underWay: ReadonlySet<Promise<void>>): Promise<void> 
 		await Promise.race([...underWay, pause(25, moment)]);
 }
 
-function served({ senders }: DeliveryOptions): DestinationState[] {
+function newDestinationStates({ senders }: DeliveryOptions): DestinationState[] {
 	const kinds = Object.keys(senders).filter(isDeliveryKind);
 	return destinations
 		.filter((destination) => kinds.some((kind) => destinationOf(kind) === destination))

@@ -131,8 +131,8 @@ onBothDatabases("a change to a lead", (open) => {
 		await inTransaction(db(), (tx) => setContactDay(tx, leadId, "2099-12-07"));
 		await change({ kind: "contacted" }, same[0]);
 		expect(await changed("contactOn")).toEqual([leadId, luis].toSorted());
-		const { others: shown, requestCount } = await details();
-		expect([shown.map(({ id }) => id).toSorted(), requestCount]).toEqual([
+		const { others: shown, sameEmailCount } = await details();
+		expect([shown.map(({ id }) => id).toSorted(), sameEmailCount]).toEqual([
 			[...same, ...others].toSorted(),
 			5,
 		]);

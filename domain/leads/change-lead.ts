@@ -11,7 +11,7 @@ import {
 	scheduleConsultationByStaff,
 } from "../consultations/schedule-consultation.ts";
 import { answerDay } from "../conversations/business-hours.ts";
-import { sendToOdoo } from "../crm/send-to-crm.ts";
+import { sendToCrm } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
@@ -83,13 +83,13 @@ export async function changeLead(
 			return makeNextProposal(context);
 		case "contacted":
 		case "postponed":
-			return recordContact(context, change.kind);
+			return contactOrPostpone(context, change.kind);
 		case "consultation":
 			return scheduleConsultationByStaff(context, change);
 		case "consultation-cancel":
 			return cancelConsultationByStaff(context);
 		case "crm":
-			return sendToCrm(context);
+			return putInCrm(context);
 		case "revoke-proposal":
 			return revokeOneProposal(context, change.proposalId);
 		case "revoke-consent":
@@ -150,23 +150,27 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	return "done";
 }
 
-async function recordContact(context: Context, kind: "contacted" | "postponed"): Promise<LeadChangeOutcome> {
+async function contactOrPostpone(
+	context: Context,
+	kind: "contacted" | "postponed",
+): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
 	const now = runtime.now();
-	const leads = [lead, ...(await dueWith(context, answerDay(now)))];
+	const leads = [lead, ...(await otherDueLeads(context, answerDay(now)))];
 	await db.transaction().execute(async (tx) => {
-		const day = postponedDay(await contactOf(tx, lead.id), lead.createdAt, now);
+		const newDay =
+			kind === "postponed" ? postponedDay(await contactOf(tx, lead.id), lead.createdAt, now) : null;
 		for (const one of leads) {
-			if (kind === "contacted") await setContacted(tx, one.id, now.toISOString());
-			else await setContactDay(tx, one.id, day);
+			if (newDay) await setContactDay(tx, one.id, newDay);
+			else await setContacted(tx, one.id, now.toISOString());
 			await recordLeadChange(tx, { ...context, lead: one }, `lead-${kind}`);
 		}
 	});
 	return "done";
 }
 
-/** Returns the person's other leads that are due by a day, except a colleague's. */
-async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
+/** Returns the person's other leads that are due by a day: those of nobody, of the actor, or of this lead's owner. */
+async function otherDueLeads({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
 	if (!lead.email) return [];
 	const { leads } = await listLeads(db, { email: lead.email, limit: mostLeads });
 	const contacts = await contactsOf(
@@ -186,10 +190,10 @@ async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lea
 	return leads.filter((one) => one.id !== lead.id && due.has(one.id) && isSamePerson(one, lead));
 }
 
-async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
+async function putInCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
-	await sendToOdoo(db, context, lead.id);
+	await sendToCrm(db, context, lead.id);
 	await db.transaction().execute((tx) => recordLeadChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }

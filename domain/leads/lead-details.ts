@@ -4,7 +4,7 @@ import { readSalesTeam } from "../accounts/read-accounts.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { latestMessages } from "../conversations/message-store.ts";
-import { readOdooState } from "../crm/send-to-crm.ts";
+import { readCrmState } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -22,7 +22,7 @@ const othersShown = 5;
 /**
  * Reads a lead with everything that staff see beside it: the last messages of its conversation, notes, consents,
  * proposals, its consultation, its CRM state, its audit entries, the newest others of its address, and who may own it
- * or be its client. @returns null when there is no such lead. requestCount: how many leads have the address.
+ * or be its client. @returns null when there is no such lead. sameEmailCount: how many leads have the address.
  */
 export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	const lead = await findLead(db, id);
@@ -32,7 +32,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	return {
 		lead,
 		others: await othersOf(db, lead),
-		requestCount: (await countLeadsByEmail(db, [lead]))(lead),
+		sameEmailCount: (await countLeadsByEmail(db, [lead]))(lead),
 		ownerId: work?.ownerId ?? null,
 		clientId: work?.clientId ?? null,
 		contact: await contactOf(db, id),
@@ -48,7 +48,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 		auditLog: await listAuditLog(db, { limit: auditShown, subject: { kind: "lead", id } }),
 		owners: await readSalesTeam(db),
 		clients: await listClients(db),
-		crm: await readOdooState(db, outbound, id),
+		crm: await readCrmState(db, outbound, id),
 	};
 }
 

@@ -18,7 +18,7 @@ export type LeadListFilter = { search: string; status?: LeadStatus; source?: Lea
 
 /**
  * Reads a page of the leads, newest first.
- * @returns revoked: whether the person revoked the consent; requestCount: how many leads have the address.
+ * @returns revoked: whether the person revoked the consent; sameEmailCount: how many leads have the address.
  */
 export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cursor }) {
 	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
@@ -26,12 +26,12 @@ export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cu
 		db,
 		leads.map(({ id }) => id),
 	);
-	const countRequests = await countLeadsByEmail(db, leads);
+	const countLeads = await countLeadsByEmail(db, leads);
 	return {
 		leads: leads.map((lead) => ({
 			...lead,
 			revoked: revoked.has(lead.id),
-			requestCount: countRequests(lead),
+			sameEmailCount: countLeads(lead),
 		})),
 		next,
 	};

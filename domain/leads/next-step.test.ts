@@ -24,7 +24,7 @@ const lead: Lead = {
 const open: LeadDetails = {
 	lead,
 	others: [],
-	requestCount: 1,
+	sameEmailCount: 1,
 	ownerId: null,
 	clientId: null,
 	contact: { contactedAt: null, contactOn: null, askedAt: null },
@@ -70,7 +70,7 @@ describe("the one thing to do next with a lead", () => {
 			by: "phone",
 			day: "2026-11-23",
 			due: "today",
-			isDueByNextWorkday: true,
+			isDueByAnswerDay: true,
 			asked: false,
 		});
 		expect(step({ lead: { ...lead, phone: null, email: "ana@ruiz.co" } })).toMatchObject({ by: "email" });
@@ -78,7 +78,7 @@ describe("the one thing to do next with a lead", () => {
 		expect(step({ lead: friday })).toMatchObject({ day: "2026-11-20", due: "late" });
 		expect(step({ contact: { ...open.contact, contactOn: "2026-11-24" } })).toMatchObject({
 			due: "later",
-			isDueByNextWorkday: false,
+			isDueByAnswerDay: false,
 		});
 		const saturday = new Date("2026-11-21T15:00:00.000Z");
 		expect(
@@ -86,7 +86,7 @@ describe("the one thing to do next with a lead", () => {
 		).toMatchObject({
 			day: "2026-11-23",
 			due: "later",
-			isDueByNextWorkday: true,
+			isDueByAnswerDay: true,
 		});
 	});
 

@@ -8,13 +8,13 @@ import type { LeadDetails } from "./lead-details.ts";
 export type NextStep =
 	| { kind: "revoked" | "unreachable" | "propose" | "nothing" }
 	| { kind: "consultation"; startsAt: string; isToday: boolean }
-	/** day: like "2026-12-07"; isDueByNextWorkday: whether it is the team's next working day at the latest. */
+	/** day: like "2026-12-07"; isDueByAnswerDay: by today while the team is at work, else by the day it opens next. */
 	| {
 			kind: "contact";
 			by: "phone" | "email";
 			day: string;
 			due: "late" | "today" | "later";
-			isDueByNextWorkday: boolean;
+			isDueByAnswerDay: boolean;
 			asked: boolean;
 	  };
 
@@ -59,7 +59,7 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 			by,
 			day,
 			due,
-			isDueByNextWorkday: day <= answerDay(now),
+			isDueByAnswerDay: day <= answerDay(now),
 			asked: contact.askedAt !== null,
 		};
 	}

@@ -7,7 +7,7 @@ import type { LeadSource } from "../../shared/lead.ts";
 import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
-import { countMail } from "../mail/allowance.ts";
+import { reserveMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByContentKey, findLeadId } from "./lead-store.ts";
@@ -25,8 +25,8 @@ export type LeadForm = {
 type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
 
 /**
- * Stores a form as a lead with its consent, and queues its deliveries and the receipt, all or nothing. Omits the
- * receipt when the mailbox already got its daily number of receipts (see limits).
+ * Stores a form as a lead with its consent, and queues its deliveries and the receipt, due at once: all or nothing. Omits
+ * the receipt when reserveMail refuses it.
  * @returns the reference for the person; duplicate when the same form was sent before on the same day.
  */
 export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Promise<FormOutcome> {
@@ -52,7 +52,7 @@ export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Pr
 			for (const { version, label } of alsoAgreed)
 				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
 			await notifyNow(tx, outbound, lead.id, "form");
-			if (lead.email && (await countMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "form" })))
+			if (lead.email && (await reserveMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "form" })))
 				await enqueue(tx, runtime, {
 					dedupeKey: receiptKey(lead.id),
 					kind: "form-receipt",

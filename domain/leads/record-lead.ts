@@ -27,7 +27,7 @@ export type LeadInput = {
 
 /**
  * Stores a lead or updates the conversation's lead, in the caller's transaction. Also stores the consent, and queues
- * the sales notice and the other deliveries.
+ * the sales notice and the other deliveries for when the visitor is quiet: notifyNow makes them due at once.
  * @returns the stored lead, scored from its facts; without a content key, the one that the same facts stored within the
  * same minute.
  */
@@ -46,8 +46,8 @@ export async function recordLead(tx: Tx, outbound: Outbound, input: LeadInput): 
 }
 
 /**
- * Queues the news of a lead for immediate delivery to sales and every other destination. Sends a waiting first notice
- * now; otherwise sales gets one notice for each cause. Sends nothing when the consent was revoked.
+ * Tells sales and every other destination of a lead at once: makes the deliveries that recordLead queued due now. Once
+ * the first notice to sales was tried, sales gets one more for each cause. Sends nothing when the consent was revoked.
  */
 export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, cause: string): Promise<void> {
 	const { runtime } = outbound;

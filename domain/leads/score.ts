@@ -12,10 +12,10 @@ export type ScoreReason = {
 	missing: readonly MissingPart[];
 };
 
-type Derived = Exclude<LeadStatus, "in-crm">;
+type DerivedStatus = Exclude<LeadStatus, "in-crm">;
 
 /** The requirements of each step, in the order of the scale (specification section 4, ruling 15). */
-const missingByStep: Record<Derived, (facts: LeadFacts) => readonly MissingPart[]> = {
+const missingByStep: Record<DerivedStatus, (facts: LeadFacts) => readonly MissingPart[]> = {
 	captured: () => [],
 	qualifying: ({ email, phone, need, industry }) => [
 		...(email || phone ? [] : (["contact"] as const)),
@@ -24,15 +24,20 @@ const missingByStep: Record<Derived, (facts: LeadFacts) => readonly MissingPart[
 	"budget-checked": (facts) => missingOf(facts, ["budget"]),
 	qualified: (facts) => missingOf(facts, ["name", "email", "industry", "need", "timing"]),
 };
-const derived = ["captured", "qualifying", "budget-checked", "qualified"] as const satisfies Derived[];
+const derivedStatuses = [
+	"captured",
+	"qualifying",
+	"budget-checked",
+	"qualified",
+] as const satisfies DerivedStatus[];
 
 /**
  * Derives a lead's status from its facts: the last step before the first one with a missing part. Never returns
  * "in-crm", which only a CRM's confirmation gives.
  */
-export function leadStatus(facts: LeadFacts): Derived {
-	const open = derived.findIndex((step) => missingByStep[step](facts).length > 0);
-	return derived[open < 0 ? derived.length - 1 : open - 1] ?? "captured";
+export function leadStatus(facts: LeadFacts): DerivedStatus {
+	const open = derivedStatuses.findIndex((step) => missingByStep[step](facts).length > 0);
+	return derivedStatuses[open < 0 ? derivedStatuses.length - 1 : open - 1] ?? "captured";
 }
 
 /**
@@ -40,7 +45,7 @@ export function leadStatus(facts: LeadFacts): Derived {
  * the lead, that step has all points that the facts did not earn, and the other unearned steps have none.
  */
 export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[] {
-	const steps = [...derived, "in-crm"] as const;
+	const steps = [...derivedStatuses, "in-crm"] as const;
 	const isInCrm = status === "in-crm";
 	const reached = leadScale[isInCrm ? leadStatus(facts) : status];
 	return steps.map((step, index) => {
@@ -55,6 +60,11 @@ export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[
 		const points = leadScale[step] - (index > 0 ? leadScale[steps[index - 1] ?? step] : 0);
 		return { step, points: earned || !isInCrm ? points : 0, earned, missing: missingByStep[step](facts) };
 	});
+}
+
+/** Returns what a lead still lacks, in the order of the steps. */
+export function missingParts(facts: LeadFacts): MissingPart[] {
+	return derivedStatuses.flatMap((step) => missingByStep[step](facts));
 }
 
 function missingOf(facts: LeadFacts, names: readonly ScoredFact[]): readonly ScoredFact[] {

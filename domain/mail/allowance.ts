@@ -15,19 +15,23 @@ type VisitorMail = {
 };
 
 /**
- * Counts a mail to an address that a visitor typed, which may be anybody's. Daily limits apply to the mailbox, to the
- * cause of the mail and to the total. @returns false when one is reached: the mail is refused, and does not count.
+ * Counts a mail to an address that a visitor typed, which may be anybody's, and tells whether it may be sent. Daily limits
+ * apply to the mailbox, to the cause of the mail and to the total. @returns false when one is reached: the mail does not
+ * count then.
  * @param tx the transaction that queues the mail: when it fails, nothing counts.
  */
-export async function countMail(
+export async function reserveMail(
 	tx: Tx,
 	runtime: Runtime,
 	{ to, cause, kind }: VisitorMail,
 ): Promise<boolean> {
 	const rateLimits = [
-		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: daySeconds }, cause],
-		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: daySeconds }, mailboxOf(to)],
-		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: daySeconds }, "everybody"],
+		[{ name: `mail-${kind}-from`, most: limits.visitorMailsPerCause, seconds: daySeconds }, cause],
+		[
+			{ name: `mail-${kind}-address`, most: limits.visitorMailsPerAddress, seconds: daySeconds },
+			mailboxOf(to),
+		],
+		[{ name: `mail-${kind}-day`, most: limits.visitorMailsPerDay, seconds: daySeconds }, "everybody"],
 	] as const;
 	const at = runtime.now();
 	const counted: { limit: RateLimit; subject: string; at: Date }[] = [];

@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
-import { countMail } from "../mail/allowance.ts";
+import { reserveMail } from "../mail/allowance.ts";
 import { referenceOf } from "../reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
@@ -48,7 +48,7 @@ export async function recordRightsRequest(
 			const payload = { requestId: id };
 			await enqueue(tx, runtime, { dedupeKey: `rights-notice:${id}`, kind: "rights-notice", payload });
 			// The mail may be left out: the page already shows the reference.
-			if (await countMail(tx, runtime, { to: request.email, cause: id, kind: "rights" }))
+			if (await reserveMail(tx, runtime, { to: request.email, cause: id, kind: "rights" }))
 				await enqueue(tx, runtime, { dedupeKey: receiptKey(id), kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };

@@ -10,7 +10,7 @@ import type { Outbound } from "../deliveries/notify-destinations.ts";
 import type { Lead, LeadFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { notifyNow } from "../leads/record-lead.ts";
-import { addressMark, countMail } from "../mail/allowance.ts";
+import { addressMark, reserveMail } from "../mail/allowance.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
@@ -117,7 +117,7 @@ async function exceedsDailyLimit(
 /** @returns false without an address, after a revocation, or when the mail limit is reached. */
 async function queueReceipt(tx: Tx, runtime: Runtime, lead: Lead, proposal: Proposal): Promise<boolean> {
 	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
-	if (!(await countMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "proposal" }))) return false;
+	if (!(await reserveMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "proposal" }))) return false;
 	await enqueue(tx, runtime, {
 		dedupeKey: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",

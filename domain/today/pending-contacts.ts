@@ -18,7 +18,7 @@ export type ContactTask = {
 	/** Of the consultation with the lead on that day. */
 	startsAt: string | null;
 	/** How many leads have the address. */
-	requestCount: number;
+	sameEmailCount: number;
 };
 
 /** today: consultations by hour, then those who asked for it, then the highest scores; late: the longest overdue first. */
@@ -93,11 +93,11 @@ async function tasksOf(db: Db, planned: readonly Planned[]): Promise<ContactTask
 	const ids = planned.map(({ contact }) => contact.leadId);
 	const [leads, revoked] = await Promise.all([readLeads(db, ids), revokedAmong(db, ids)]);
 	const known = new Map(leads.map((lead) => [lead.id, lead]));
-	const countRequests = await countLeadsByEmail(db, leads);
+	const countLeads = await countLeadsByEmail(db, leads);
 	return planned.flatMap(({ contact: { leadId, ownerId, askedAt }, day, startsAt }) => {
 		const lead = known.get(leadId);
 		return lead && day && !revoked.has(leadId)
-			? [{ lead, ownerId, day, startsAt, asked: askedAt !== null, requestCount: countRequests(lead) }]
+			? [{ lead, ownerId, day, startsAt, asked: askedAt !== null, sameEmailCount: countLeads(lead) }]
 			: [];
 	});
 }

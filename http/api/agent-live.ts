@@ -79,7 +79,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 			const leave = presence.open(conversationId, { page: cleanText(page), timeZone: zone });
 			return eventStream(live, {
 				conversationId,
-				shown: shownToVisitor,
+				toBrowserEvent: toVisitorEvent,
 				seconds: limits.visitorStreamSeconds,
 				random: runtime.random,
 				onClose() {
@@ -97,7 +97,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 }
 
 /** Sends only what a colleague did: a message, a takeover or its end, typing. */
-function shownToVisitor(event: LiveEvent) {
+function toVisitorEvent(event: LiveEvent) {
 	if (event.kind === "typing")
 		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;
 	const isOfTeam = event.kind === "person" || (event.kind === "line" && event.by === "person");

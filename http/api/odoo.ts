@@ -7,7 +7,7 @@ import { crmReason } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/audit-log/audit-entry.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
-import { type CrmState, sendToOdooAndReadLead } from "../../domain/crm/send-to-crm.ts";
+import { type CrmState, sendToCrmAndReadLead } from "../../domain/crm/send-to-crm.ts";
 import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
 import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
@@ -63,7 +63,7 @@ export function odooApi(services: Services) {
 		const outcome = await importLead(db, context, imported);
 		if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
 		if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
-		const sent = await sendToOdooAndReadLead(db, services, outcome.lead.id);
+		const sent = await sendToCrmAndReadLead(db, services, outcome.lead.id);
 		if (!sent) throw new Error("The lead was erased while it was sent to the CRM.");
 		return c.json(toLeadInCrm(c, sent), outcome.kind === "recorded" ? 201 : 200);
 	}
@@ -72,7 +72,7 @@ export function odooApi(services: Services) {
 		.openapi({ ...create, middleware }, async (c) => {
 			const body = c.req.valid("json");
 			if ("id" in body) {
-				const sent = await sendToOdooAndReadLead(db, services, cleanText(body.id));
+				const sent = await sendToCrmAndReadLead(db, services, cleanText(body.id));
 				return sent ? c.json(toLeadInCrm(c, sent), 200) : c.json(apiError(c, "notFound"), 404);
 			}
 			const { message, language, ...facts } = body;

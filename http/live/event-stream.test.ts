@@ -10,7 +10,7 @@ it("ends streams that opened at once one by one, and none later than its limit",
 	for (const share of [0, 0.25, 0.5, 0.75, 0.99])
 		eventStream(live, {
 			conversationId: null,
-			shown: () => null,
+			toBrowserEvent: () => null,
 			seconds: 100,
 			random: () => share,
 			onClose: () => ended++,

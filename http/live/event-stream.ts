@@ -4,17 +4,16 @@ import type { Runtime } from "../../domain/runtime.ts";
 type Options = {
 	/** null: the events of all conversations. */
 	conversationId: string | null;
-	/** @returns what to send of an event; null: nothing. */
-	shown(event: LiveEvent): { name: string; data: unknown } | null;
+	toBrowserEvent(event: LiveEvent): { name: string; data: unknown } | null;
 	/** After which the stream ends at the latest. The browser opens the next one, and its session is checked again. */
 	seconds: number;
-	/** Ends streams that opened at once, as after a restart, one by one. */
+	/** Spreads the ends, so that streams opened together do not reconnect together. */
 	random: Runtime["random"];
 	onClose?(): void;
 };
 
 /** Seconds between two signs of life, without which a page takes the stream for cut and asks by itself. */
-const quiet = 25;
+const aliveSeconds = 25;
 /** Milliseconds until a browser opens a stream again that was cut. */
 const retryMs = 1_000;
 /** The largest share of its seconds by which a stream ends earlier. */
@@ -26,40 +25,40 @@ const spread = 0.3;
  */
 export function eventStream(
 	live: LiveEvents,
-	{ conversationId, shown, seconds, random, onClose }: Options,
+	{ conversationId, toBrowserEvent, seconds, random, onClose }: Options,
 ): Response {
-	let close = () => {};
+	let cleanUp = () => {};
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			const write = (text: string) => controller.enqueue(encoder.encode(text));
 			const send = (name: string, data: unknown) =>
 				write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-			const end = live.subscribe(conversationId, {
+			const unsubscribe = live.subscribe(conversationId, {
 				onEvent(event) {
-					const part = shown(event);
-					if (part) send(part.name, part.data);
+					const browserEvent = toBrowserEvent(event);
+					if (browserEvent) send(browserEvent.name, browserEvent.data);
 				},
 				onMissed: () => send("changed", {}),
-				onEnd: () => finish(),
+				onEnd: () => end(),
 			});
 			const sayAlive = () => live.isListening() && send("alive", {});
-			const aliveTimer = setInterval(sayAlive, quiet * 1_000);
-			const last = setTimeout(() => finish(), seconds * 1_000 * (1 - spread * random()));
-			close = () => {
+			const aliveTimer = setInterval(sayAlive, aliveSeconds * 1_000);
+			const endTimer = setTimeout(() => end(), seconds * 1_000 * (1 - spread * random()));
+			cleanUp = () => {
 				clearInterval(aliveTimer);
-				clearTimeout(last);
-				end();
+				clearTimeout(endTimer);
+				unsubscribe();
 				onClose?.();
 				onClose = undefined;
 			};
-			const finish = () => {
-				close();
+			const end = () => {
+				cleanUp();
 				controller.close();
 			};
 			write(`retry: ${retryMs}\n\n`);
 			sayAlive();
 		},
-		cancel: () => close(),
+		cancel: () => cleanUp(),
 	});
 	return new Response(body, {
 		headers: {

@@ -81,7 +81,7 @@ onBothDatabases("who left the site", (open) => {
 		const [keeper] = keepers;
 		const { visitorStreamSeconds: seconds } = limits;
 		const onClose = keeper.open(id, page);
-		eventStream(live, { conversationId: id, shown: () => null, seconds, random: () => 0, onClose });
+		eventStream(live, { conversationId: id, toBrowserEvent: () => null, seconds, random: () => 0, onClose });
 		await until(isShown);
 		for (let renewed = 0; renewed < 4; renewed++) {
 			await pass(20);

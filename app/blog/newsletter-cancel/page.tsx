@@ -5,7 +5,7 @@ import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";
 
 export function loader(args: Route.LoaderArgs) {
-	return newsletterStep(args, { isOpen: () => true, isDone: hasEnded });
+	return newsletterStep(args, { isLinkValid: () => true, isDone: hasEnded });
 }
 
 export function action(args: Route.ActionArgs) {

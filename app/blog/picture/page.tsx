@@ -5,7 +5,7 @@ import type { Services } from "../../../http/services.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import type { Route } from "./+types/page";
 import { listTitle } from "./list-title.server.ts";
-import { sharedPicture, sharedPictureWith } from "./post-poster.server.ts";
+import { sharedPicture, sharedPictureOfList, sharedPictureWith } from "./post-poster.server.ts";
 
 export async function loader({ params: { language, list, file }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
@@ -29,7 +29,7 @@ async function draw(services: Services, { language, list, key }: Address): Promi
 	const { product } = settings.brand;
 	if (list) {
 		const title = await listTitle(services, { language, list, key });
-		return title === null ? null : sharedPicture({ storyId: title, title }, product);
+		return title === null ? null : sharedPictureOfList(title, product);
 	}
 	const cover = await readSharedCover(connection.db, language, key, runtime.now());
 	if (!cover) return null;

@@ -87,6 +87,11 @@ export function sharedPicture(post: PosterPost, product: string): Promise<Buffer
 	return picture;
 }
 
+/** The same for a list of posts. It is no story: its title chooses the cover. */
+export function sharedPictureOfList(title: string, product: string): Promise<Buffer> {
+	return sharedPicture({ storyId: title, title }, product);
+}
+
 /** The same with an uploaded cover in place of the drawn one. */
 export async function sharedPictureWith(
 	cover: Uint8Array,

@@ -7,7 +7,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
+import { answerLeadForm, loadLeadForm } from "../../forms/lead-form.server.ts";
 import { LeadReceived } from "../../forms/lead-received.tsx";
 import { receivedSummary } from "../../forms/received-summary.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -28,7 +28,7 @@ const formId = "agenda";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const form = await leadFormData({ request, context }, "audit");
+	const form = await loadLeadForm({ request, context }, "audit");
 	const text = { es, en }[form.language](settings.brand.product);
 	return { ...form, text, site: siteFacts(settings) };
 }

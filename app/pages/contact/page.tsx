@@ -9,7 +9,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
+import { answerLeadForm, loadLeadForm } from "../../forms/lead-form.server.ts";
 import { LeadReceived } from "../../forms/lead-received.tsx";
 import { receivedSummary } from "../../forms/received-summary.ts";
 import { ConsentField, HubspotField } from "../../ui/form/consent-field.tsx";
@@ -26,7 +26,7 @@ const formId = "escribenos";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const form = await leadFormData({ request, context }, "contact");
+	const form = await loadLeadForm({ request, context }, "contact");
 	const text = { es, en }[form.language](settings.brand.product);
 	const { whatsapp } = settings;
 	return { ...form, text, whatsapp, site: siteFacts(settings) };

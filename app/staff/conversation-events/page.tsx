@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!accepted.includes("text/event-stream")) throw redirect(to("/conversations"), 303);
 	return eventStream(services.live, {
 		conversationId: null,
-		shown: (event) => shownTo(account.name, event),
+		toBrowserEvent: (event) => toTeamEvent(account.name, event),
 		seconds: limits.teamStreamSeconds,
 		random: services.runtime.random,
 	});
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return new Response(null, { status: 204 });
 }
 
-function shownTo(ownName: string, event: LiveEvent) {
+function toTeamEvent(ownName: string, event: LiveEvent) {
 	const { conversationId: id } = event;
 	if (event.kind !== "typing") return { name: "changed", data: { id, isMessage: event.kind === "line" } };
 	return event.name === ownName ? null : { name: "typing", data: { id, name: event.name ?? null } };

@@ -28,7 +28,7 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		id: lead.id,
 		name: lead.name ?? leads.nameless,
 		about: [lead.company, lead.reference].filter(Boolean).join(" · "),
-		requests: requestsText(details.requestCount, language),
+		requests: requestsText(details.sameEmailCount, language),
 		others: othersView(details, options),
 		score: lead.score,
 		status: labels.statuses[lead.status],
@@ -57,11 +57,11 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 
 export type LeadView = ReturnType<typeof leadView>;
 
-function othersView({ lead, others, requestCount }: LeadDetails, { language, now }: ViewOptions) {
+function othersView({ lead, others, sameEmailCount }: LeadDetails, { language, now }: ViewOptions) {
 	const { leads, lead: text } = staff[language];
-	const isCut = requestCount - 1 > others.length;
+	const isCut = sameEmailCount - 1 > others.length;
 	return {
-		all: isCut && fillBlanks(text.others.all, { count: requestCount }),
+		all: isCut && fillBlanks(text.others.all, { count: sameEmailCount }),
 		search: `?${new URLSearchParams({ q: lead.email ?? "" })}`,
 		rows: others.map((one) => ({
 			id: one.id,

@@ -105,10 +105,10 @@ onBothDatabases("the lead's page", (open) => {
 		const options = { language: "es", now: new Date("2026-11-23T14:42:00.000Z") } as const;
 		expect(nextStepView(wanting, options)).toMatchObject({
 			title: "Escribe hoy a Ana: pidió hablar con una persona.",
-			isDue: true,
+			isHighlighted: true,
 		});
 		const planned = { ...details, contact: { ...details.contact, contactOn: "2026-11-30" } };
-		expect(nextStepView(planned, options).isDue).toBe(false);
+		expect(nextStepView(planned, options).isHighlighted).toBe(false);
 	});
 
 	it("lists by day what happened and who did it, with the last lines of the chat, and says who gave the facts", async () => {

@@ -18,17 +18,18 @@ export function nextStepView(details: LeadDetails, options: Options) {
 	const { language, now } = options;
 	const step = nextStep(details, now);
 	const { nextStep: words, scoreHints } = staff[language].lead;
-	const isDue = step.kind === "contact" && step.isDueByNextWorkday;
+	const isContactDue = step.kind === "contact" && step.isDueByAnswerDay;
 	const { contact, lead } = details;
-	const isHeldToday = step.kind === "consultation" && step.isToday;
+	const isConsultationToday = step.kind === "consultation" && step.isToday;
 	return {
 		kind: step.kind,
 		title: step.kind === "revoked" ? scoreHints.revoked : stepTitle(step, details, options),
 		wish: step.kind === "contact" && step.asked ? wishOf(lead, step.due, words.asked) : null,
-		isUrgent: isDue || isHeldToday,
-		isDue: isDue || isHeldToday || step.kind === "propose" || step.kind === "unreachable",
-		mayBeDone: step.kind === "contact" || isHeldToday,
-		postpone: isDue
+		isUrgent: isContactDue || isConsultationToday,
+		isHighlighted:
+			isContactDue || isConsultationToday || step.kind === "propose" || step.kind === "unreachable",
+		mayBeDone: step.kind === "contact" || isConsultationToday,
+		postpone: isContactDue
 			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, lead.createdAt, now), language) })
 			: null,
 		minutesLeft: minutesLeft(step, now),

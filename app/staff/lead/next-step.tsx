@@ -11,7 +11,7 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 	const { step, scoreHint } = lead;
 	const words = text.nextStep;
 	return (
-		<section className={`lead-next-step ${step.isDue ? "noche" : "panel"}`} aria-label={words.label}>
+		<section className={`lead-next-step ${step.isHighlighted ? "noche" : "panel"}`} aria-label={words.label}>
 			<div className="lead-next-step-what">
 				<h2>{step.title}</h2>
 				{step.wish && (

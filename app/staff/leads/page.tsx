@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				lead.company,
 				statuses[lead.status],
 				text.leads.sources[lead.source],
-				requestsText(lead.requestCount, language),
+				requestsText(lead.sameEmailCount, language),
 			]
 				.filter(Boolean)
 				.join("\u00a0· "),

@@ -1,4 +1,5 @@
-import { putPicture, storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
+import { addPictureToMarkdown } from "../../../domain/blog/pictures/add-picture-to-markdown.ts";
+import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 
@@ -29,7 +30,7 @@ export async function withPictures(
 		const sent = await storePicture(form, place);
 		if ("problem" in sent) return sent;
 		if (place === "cover") cover = sent;
-		else content = putPicture(content, { ...sent, at: caretOf(form) });
+		else content = addPictureToMarkdown(content, { ...sent, at: caretOf(form) });
 	}
 	return { ...text, cover, content };
 }

@@ -57,7 +57,7 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 		id: lead.id,
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		name,
-		company: [lead.company, requestsText(task.requestCount, language)].filter(Boolean).join(" · "),
+		company: [lead.company, requestsText(task.sameEmailCount, language)].filter(Boolean).join(" · "),
 		when: startsAt ? clockText(startsAt, language) : day,
 		about: startsAt ? text.when.consultation : task.asked ? text.when.asked : null,
 		reason: lead.message ?? lead.need ?? arrival(lead, now, language),

@@ -25,7 +25,7 @@ const task = (ownerId: string | null, number: number) => ({
 	day: "2026-11-23",
 	asked: false,
 	startsAt: null,
-	requestCount: 1,
+	sameEmailCount: 1,
 });
 const viewOf = (owners: readonly (string | null)[], all = false) => {
 	const today = owners.map(task);
@@ -46,7 +46,7 @@ it("offers the whole team's list only where it holds more, else the rest of one'
 it("shows a person of several requests once, where it is most urgent, and who else uses the address", () => {
 	const of = (number: number, name: string | null, more: Partial<ContactTask> = {}): ContactTask => {
 		const made = task(null, number);
-		return { ...made, requestCount: 4, ...more, lead: { ...made.lead, name, email: "ana@ruiz.example" } };
+		return { ...made, sameEmailCount: 4, ...more, lead: { ...made.lead, name, email: "ana@ruiz.example" } };
 	};
 	const first = of(1, "Ana Ruiz", { day: "2026-11-20" });
 	const late = [{ ...first, lead: { ...first.lead, phone: null } }, of(2, null, { day: "2026-11-20" })];

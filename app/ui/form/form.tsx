@@ -13,12 +13,23 @@ type Props = {
 	send: string;
 	labels: Readonly<Record<string, string>>;
 	submissionKey?: string;
-	/** Begins its ids where it is not the page's only form; it keeps no draft then: the page has one. */
+	/** Prefix of its ids where the page has another form. */
 	idStart?: string;
+	keepsDraft?: boolean;
 	children: ReactNode;
 };
 
-export function Form({ form, words, action, send, labels, submissionKey, idStart = "", children }: Props) {
+export function Form({
+	form,
+	words,
+	action,
+	send,
+	labels,
+	submissionKey,
+	idStart = "",
+	keepsDraft = true,
+	children,
+}: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
 			<ErrorSummary failure={form.failure} problems={form.problems} words={words} labels={labels} />
@@ -33,7 +44,7 @@ export function Form({ form, words, action, send, labels, submissionKey, idStart
 					props={{
 						send,
 						sending: words.sending,
-						keepsDraft: !idStart,
+						keepsDraft,
 						offline: words.offline,
 						failed: words.failure,
 					}}

@@ -19,7 +19,7 @@ export async function findPasskeyOwner(db: Db, credentialId: string): Promise<Ac
 	return accountId === null ? null : findAccount(db, "id", accountId);
 }
 
-/** Notes that a passkey proved just now who the person of a session is. */
+/** Stores that the person of a session just proved who they are with a passkey. */
 export async function notePasskeyProof(
 	db: Db,
 	runtime: Runtime,

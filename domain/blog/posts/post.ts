@@ -13,6 +13,7 @@ export type Cover = { src: string; alt: string };
 
 export type PostSummary = {
 	id: string;
+	/** What both languages of a post share. */
 	storyId: string;
 	language: Language;
 	slug: string;

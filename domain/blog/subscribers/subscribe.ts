@@ -3,7 +3,7 @@ import { isUniqueViolation } from "../../../db/unique.ts";
 import type { Language } from "../../../shared/language.ts";
 import { mailboxOf } from "../../contact/email.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
-import { countMail } from "../../mail/allowance.ts";
+import { reserveMail } from "../../mail/allowance.ts";
 import type { Runtime } from "../../runtime.ts";
 import { dayMs } from "../../wall-clock.ts";
 import type { Subscriber } from "./subscriber.ts";
@@ -37,7 +37,7 @@ async function askToConfirm(tx: Tx, runtime: Runtime, wish: Wish): Promise<void>
 	if (confirmed?.language === wish.language) return;
 	if (previous && now.getTime() - Date.parse(previous.askedAt) < dayMs) {
 		const mailing = { to: wish.email, cause: previous.id, kind: "newsletter" } as const;
-		if (!hasAnswered(previous) || !(await countMail(tx, runtime, mailing))) return;
+		if (!hasAnswered(previous) || !(await reserveMail(tx, runtime, mailing))) return;
 	}
 	const fresh = {
 		id: runtime.newId(),

@@ -164,7 +164,7 @@ onBothDatabases("a conversation", (open) => {
 	it("mails few addresses, however many the visitor of a conversation gives", async () => {
 		const { conversationId } = await say(opening);
 		for (let third = 0; third < 8; third++) await proposed(`tercera${third}@fiesta.co`, conversationId);
-		expect(await receipts()).toHaveLength(limits.receiptsPerConversation);
+		expect(await receipts()).toHaveLength(limits.visitorMailsPerCause);
 	});
 
 	it("mails one mailbox a few times, from however many conversations and spellings", async () => {
@@ -175,12 +175,12 @@ onBothDatabases("a conversation", (open) => {
 			await proposed(`eva${time % 2 ? "" : "+a"}@mora.co`, conversationId);
 			await say(`mi correo es otra${time}@paz.co`, { conversationId });
 		}
-		expect(await receipts()).toHaveLength(limits.receiptsPerAddress);
+		expect(await receipts()).toHaveLength(limits.visitorMailsPerAddress);
 		// The day slides in tenths.
 		runtime.pass(86_400 * 1.1);
 		const { conversationId } = await say(`Soy Eva Mora. ${proposalWords.es.story}`);
 		await proposed("eva@mora.co", conversationId);
-		expect(await receipts()).toHaveLength(limits.receiptsPerAddress + 1);
+		expect(await receipts()).toHaveLength(limits.visitorMailsPerAddress + 1);
 	});
 
 	it("mails a proposal to the address it was made for, or not at all", async () => {

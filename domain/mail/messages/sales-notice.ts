@@ -46,7 +46,7 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 			facts: [
 				[labels.status, `${labels.statuses[lead.status]} (${lead.score}${percentSign[language]})`],
 				[words.answerIn.label, words.answerIn[lead.language]],
-				...factsOf(lead, language),
+				...factRows(lead, language),
 				...(lead.message ? [[words.message, lead.message] as const] : []),
 			],
 			advice: { title: words.firstCall.title, lines: firstCall(lead, brand, language) },
@@ -68,7 +68,7 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 	);
 }
 
-function factsOf(lead: Lead, language: Language): (readonly [string, string])[] {
+function factRows(lead: Lead, language: Language): (readonly [string, string])[] {
 	const labels = leadLabels[language];
 	return factNames.map(
 		(name) => [labels.facts[name], factText(lead, name, language) ?? labels.unknown] as const,

@@ -95,7 +95,7 @@ describe.concurrent.each(engines)("a process killed again and again while forms 
 		const leads = await db.selectFrom("leads").select("email").execute();
 		expect(numbers(leads.map(({ email }) => email))).toEqual(upTo(count));
 		// Receipts are mailed to so many a day and no more.
-		const receipts = Math.min(count, limits.receiptsPerDay);
+		const receipts = Math.min(count, limits.visitorMailsPerDay);
 		for (const [kind, told] of Object.entries({
 			odoo: count,
 			webhook: count,

@@ -64,7 +64,7 @@ function Completeness({ score, words }: { score: number; words: Diagnosis["compl
 				})}
 			</Svg>
 			<Text style={{ ...pdfBodyFont, fontSize: 12, lineHeight: 1.4, color: pdfColours.ink, marginTop: 14 }}>
-				{words.open}
+				{words.sentence}
 			</Text>
 			{words.note && (
 				<Text style={{ ...pdfBodyFont, fontSize: 9, lineHeight: 1.4, color: pdfColours.ink2, marginTop: 4 }}>

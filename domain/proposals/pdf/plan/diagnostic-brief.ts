@@ -5,7 +5,7 @@ import { usualWins } from "../../../../content/diagnostic/wins.ts";
 import type { ThemeId } from "../../../../content/proposal/themes.ts";
 import type { Language } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { scoreReasons } from "../../../leads/score.ts";
+import { missingParts } from "../../../leads/score.ts";
 import { longDateInBogota } from "../text/date.ts";
 import { type Brief, sharedBrief } from "./brief.ts";
 import type { DiagnosticContent } from "./content.ts";
@@ -20,14 +20,14 @@ export type Diagnosis = {
 	wins: readonly QuickWin[];
 	/** Percent. */
 	score: number;
-	completeness: { title: string; open: string; note: string | null };
+	completeness: { title: string; sentence: string; note: string | null };
 };
 
 export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis: Diagnosis } {
 	const { language, number, lead, score } = content;
 	const { shared: words, complete, percent, wins, completeness } = texts[language];
 	const issued = longDateInBogota(content.issuedOn, language);
-	const missing = missingIn(lead, completeness, language);
+	const missing = missingSentence(lead, completeness, language);
 	return {
 		...sharedBrief(content, words),
 		header: words.reference(number, 1),
@@ -46,7 +46,7 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 			wins: winsFor(lead).map((theme) => wins.byTheme[theme]),
 			completeness: {
 				title: completeness.title(percent(score)),
-				open: missing ?? completeness.whole,
+				sentence: missing ?? completeness.whole,
 				note: missing && completeness.note,
 			},
 		},
@@ -57,12 +57,12 @@ function winsFor(lead: LeadFacts): ThemeId[] {
 	return [...new Set([...themesOf(lead), ...usualWins])].slice(0, 3);
 }
 
-function missingIn(
+function missingSentence(
 	lead: LeadFacts,
 	words: DiagnosticText["completeness"],
 	language: Language,
 ): string | null {
-	const parts = new Set(scoreReasons(lead, "captured").flatMap(({ missing }) => missing));
+	const parts = new Set(missingParts(lead));
 	// Asks once for alternatives: "an email or a phone number" includes "your email".
 	if (parts.has("contact")) parts.delete("email");
 	if (parts.has("interest")) for (const fact of ["industry", "need"] as const) parts.delete(fact);
