@@ -190,6 +190,21 @@ test("no public page loads the script of passkeys, and a sign-in page only at th
 	await expect.poll(loaded).toContain("navigator.credentials");
 });
 
+test("a press that no passkey can answer says so and names the password", async ({ page, site }) => {
+	const areas = areasOf(site);
+	for (const area of [areas.client, areas.staff]) {
+		// Browsers have no passkeys for an address of numbers.
+		await page.goto(site.url + area.login);
+		await page.getByRole("button", { name: words.passkey.send }).click();
+		await expect(page.getByRole("alert")).toHaveText(words.passkey.cancelled);
+		// Sent before its script had come, the form is empty.
+		await page.goto(site.url + area.login);
+		await page.locator("form:has([name=passkey])").evaluate((form: HTMLFormElement) => form.submit());
+		await expect(page.getByRole("alert")).toHaveText(words.passkey.cancelled);
+		await expect(page.getByLabel(words.fields.username)).not.toHaveAttribute("aria-invalid");
+	}
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
