@@ -1,6 +1,6 @@
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { newClient, openMenu, password, signInAs, submissionKeyOf } from "./team.ts";
+import { barLink, newClient, openMenu, password, signInAs, submissionKeyOf } from "./team.ts";
 
 test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
 	await newLead(site, "Nora Vidal");
@@ -17,7 +17,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await page.getByLabel("Cliente", { exact: true }).selectOption({ label: `Casa ${username}` });
 	await page.getByRole("button", { name: "Vincular cliente" }).click();
 	await expect(page.getByText("Eva Mora vinculó el lead a un cliente")).toBeVisible();
-	await page.getByRole("link", { name: "Clientes" }).click();
+	await barLink(page, "Clientes").click();
 	await page.getByRole("link", { name: `Casa ${username}` }).click();
 	const add = page.getByRole("region", { name: "Agregar proyecto" });
 	await add.getByLabel("Proyecto").fill("Reservas");

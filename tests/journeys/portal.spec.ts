@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
 			await site.ageVisits(26 * 60);
 			await page.goto("/portal");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				new RegExp(`^Hola, ${username}\\. Desde (ayer|el \\w+) hay una novedad\\.$`),
+				new RegExp(`^Hola, ${username}\\. Desde (ayer|el \\p{L}+) hay una novedad\\.$`, "u"),
 			);
 			const [ofDemos, ofProject] = await Promise.all(
 				["#demos-title", ".project h2"].map((heading) =>

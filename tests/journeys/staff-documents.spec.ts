@@ -1,6 +1,6 @@
 import { staffRoutes } from "../../app/route-table.ts";
 import { expect, test } from "./site.ts";
-import { hydrated, openMenu, signInAs } from "./team.ts";
+import { barLink, hydrated, openMenu, signInAs } from "./team.ts";
 
 test("pages of the staff follow each other in one document, and each asks who is there", async ({
 	page,
@@ -11,18 +11,18 @@ test("pages of the staff follow each other in one document, and each asks who is
 	await hydrated(page);
 	const document = await page.evaluateHandle(() => window.document.documentElement);
 	await openMenu(page);
-	await page.getByRole("link", { name: "Entregas" }).click();
+	await barLink(page, "Entregas").click();
 	await expect(page).toHaveURL(`${site.adminPath}/deliveries`);
 	await expect(page.locator("main")).toBeFocused();
-	await expect(page.getByRole("link", { name: "Entregas" })).toBeHidden();
+	await expect(barLink(page, "Entregas")).toBeHidden();
 	await openMenu(page);
-	await expect(page.getByRole("link", { name: "Entregas" })).toHaveAttribute("aria-current", "page");
+	await expect(barLink(page, "Entregas")).toHaveAttribute("aria-current", "page");
 	expect(await document.evaluate((root) => root === window.document.documentElement)).toBe(true);
 	await page.context().clearCookies();
-	await page.getByRole("link", { name: "Clientes" }).click();
+	await barLink(page, "Clientes").click();
 	await expect(page).toHaveURL(site.adminPath);
 	await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Clientes" })).toHaveCount(0);
+	await expect(barLink(page, "Clientes")).toHaveCount(0);
 });
 
 test("an answer that is read no more, since a newer load took its place, is no error of the page", async ({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readPdf } from "../support/read-pdf.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { signInAs, somebody } from "./team.ts";
+import { barLink, signInAs, somebody } from "./team.ts";
 
 test("sales downloads the diagnostic of a lead and of a conversation, in the language it was held in", async ({
 	page,
@@ -33,7 +33,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 		body: JSON.stringify({ userMessage: "We lose bookings at night in our hotel", language: "en" }),
 		headers: { "content-type": "application/json" },
 	});
-	await page.getByRole("link", { name: "Conversaciones" }).click();
+	await barLink(page, "Conversaciones").click();
 	await page
 		.getByRole("link", { name: /^Visitante / })
 		.first()

@@ -1,6 +1,6 @@
 import { leadsOf, sendForm } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { newClient, openMenu, signInAs } from "./team.ts";
+import { barLink, newClient, openMenu, signInAs } from "./team.ts";
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
@@ -198,7 +198,7 @@ test.describe("without JavaScript", () => {
 		expect(await leadsOf(site, email)).toEqual([]);
 		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(0);
 		await openMenu(page);
-		await page.getByRole("link", { name: "Registro" }).click();
+		await barLink(page, "Registro").click();
 		await expect(page.getByText("Eva Mora borró los datos de una persona").first()).toBeVisible();
 	});
 });

@@ -2,7 +2,7 @@ import { staffRoutes } from "../../app/route-table.ts";
 import { expectNoViolations, wcag } from "./accessible.ts";
 import { newLead } from "./leads.ts";
 import { expect, holdRequests, test } from "./site.ts";
-import { hydrated, openMenu, signInAs } from "./team.ts";
+import { barLink, hydrated, openMenu, signInAs } from "./team.ts";
 
 test("a screen that is slow to open says so, without moving where no motion is wanted", async ({
 	page,
@@ -12,7 +12,7 @@ test("a screen that is slow to open says so, without moving where no motion is w
 	await page.goto(`${site.adminPath}/leads`);
 	await hydrated(page);
 	const answer = await holdRequests(page, "**/clients.data*");
-	await page.getByRole("link", { name: "Clientes" }).click();
+	await barLink(page, "Clientes").click();
 	const bar = page.locator(".pending-bar");
 	await expect(bar).toBeVisible();
 	await expect(page.getByRole("banner").locator("[aria-live=polite]")).toHaveText("Cargando…");
@@ -38,9 +38,9 @@ for (const [what, kept] of [
 		const screen = "**/deliveries.data*";
 		await page.route(screen, (route) => (what === "fails" ? route.fulfill({ status: 500 }) : route.abort()));
 		await openMenu(page);
-		await page.getByRole("link", { name: "Entregas" }).click();
+		await barLink(page, "Entregas").click();
 		await expect(page.getByRole("alert")).toContainText(kept);
-		await expect(page.getByRole("link", { name: "Clientes" })).toBeVisible();
+		await expect(barLink(page, "Clientes")).toBeVisible();
 		await expect(page.getByRole("banner").locator("[aria-current=page]")).toHaveText("Entregas");
 		await page.unroute(screen);
 		// What could not be reached opens by itself.

@@ -45,6 +45,9 @@ export async function openMenu(page: Page): Promise<void> {
 	await page.locator(".account-menu > summary").click();
 }
 
+/** A link of the bar or its menu: lists of the screen hold links that other tests named with the same words. */
+export const barLink = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
+
 /** Signs in with a new account. */
 export async function signInAs(page: Page, site: VisitedSite, role: Role, name?: string): Promise<void> {
 	await signIn(page, site, await newStaff(site, role, name));
