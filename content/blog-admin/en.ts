@@ -68,6 +68,7 @@ export const en: BlogAdminText = {
 			publishChanges: "Publish the changes",
 			preview: "Preview",
 			json: "Generate JSON",
+			close: "Text only",
 			publish: "Publish now",
 			schedule: "Schedule",
 			restore: "Restore this version",

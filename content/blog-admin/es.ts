@@ -68,6 +68,7 @@ export const es: BlogAdminText = {
 			publishChanges: "Publicar los cambios",
 			preview: "Vista Previa",
 			json: "Generar JSON",
+			close: "Solo el texto",
 			publish: "Publicar ahora",
 			schedule: "Programar",
 			restore: "Recuperar esta versión",

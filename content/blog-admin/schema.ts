@@ -45,6 +45,7 @@ export type BlogAdminText = {
 			| "publishChanges"
 			| "preview"
 			| "json"
+			| "close"
 			| "publish"
 			| "schedule"
 			| "restore"

@@ -66,6 +66,12 @@ test("on a telephone the editor's buttons leave room for the text, and the excer
 	await page.locator(".post-more").getByText("Más").click();
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await expect(page.locator("#preview")).toBeVisible();
+	await excerpt.fill("Escrito con la vista previa abierta");
+	await page.locator(".post-more").getByText("Más").click();
+	await page.getByRole("button", { name: "Solo el texto" }).click();
+	await expect(page.locator("#preview")).toHaveCount(0);
+	await expect(excerpt).toHaveValue("Escrito con la vista previa abierta");
+	await expect(page.getByRole("button", { name: "Solo el texto" })).toHaveCount(0);
 });
 
 test("a button that is pressed before the scripts come is the one that is answered", async ({

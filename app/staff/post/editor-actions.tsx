@@ -13,17 +13,31 @@ type Props = {
 	language: Language;
 	/** Readers see the post: saving a draft would sound as if it were hidden. */
 	isLive?: boolean;
+	/** The preview or the JSON stands beside the text. */
+	hasView?: boolean;
 	/** A new post has no panels beside it: its file is asked for here. */
 	isNew?: boolean;
 };
 
 /** Shows the draft's state and its buttons. What is asked of a new post makes its draft first. */
-export function EditorActions({ draft, words, language, isLive = false, isNew = false }: Props) {
+export function EditorActions({
+	draft,
+	words,
+	language,
+	isLive = false,
+	hasView = false,
+	isNew = false,
+}: Props) {
 	const { actions } = words;
 	const isStored = draft.place.postId !== null;
 	const submits = { type: "submit", form: editorId, name: "intent" } as const;
 	const more = (
 		<>
+			{hasView && (
+				<Button {...submits} look="outline" value="close">
+					{actions.close}
+				</Button>
+			)}
 			<Button {...submits} look="outline" value="preview">
 				{actions.preview}
 			</Button>

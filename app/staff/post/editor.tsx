@@ -46,7 +46,13 @@ export function Editor({ post, form, words, language, product, view, paths, isBe
 			)}
 			{view === "json" && post.json && <PostJson json={post.json} words={editor} />}
 			<div className="post-beside">
-				<EditorActions draft={draft} words={editor} language={language} isLive={post.isLive} />
+				<EditorActions
+					draft={draft}
+					words={editor}
+					language={language}
+					isLive={post.isLive}
+					hasView={view !== null}
+				/>
 				<EditorSide draft={draft} post={post} form={form} text={words} paths={paths} />
 			</div>
 		</div>

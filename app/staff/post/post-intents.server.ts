@@ -25,6 +25,7 @@ export const postIntents = {
 	preview: (submission) => show(submission, "preview"),
 	json: (submission) => show(submission, "json"),
 	download: (submission) => show(submission, "download"),
+	close: (submission) => show(submission, "close"),
 	publish: (submission) => saveThen(submission, (text) => publish(submission, text, null)),
 	schedule: async (submission) => {
 		const at = momentOf(submission.field("at"), submission.services.runtime.now());
@@ -94,6 +95,7 @@ export const shown = {
 	preview: "?view=preview#preview",
 	json: "?view=json#json",
 	download: "?done=download",
+	close: "#post-content",
 } as const;
 
 export function isShown(intent: string): intent is keyof typeof shown {
