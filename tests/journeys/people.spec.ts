@@ -175,6 +175,12 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await expect(there.getByRole("alert").getByRole("link")).toHaveAttribute("href", `${site.adminPath}/today`);
 	expect((await there.goto(`${site.adminPath}/blog`))?.status()).toBe(200);
 
+	const email = page.getByRole("region", { name: "Correo", exact: true });
+	await expect(email).toContainText("Este sitio no tiene servidor de correo");
+	await email.getByLabel("Correo nuevo").fill(`${luz}.nueva@team.example`);
+	await email.getByRole("button", { name: "Enviar el enlace" }).click();
+	await expect(page.getByRole("status")).toHaveText(/^El enlace quedó en el disco/);
+
 	await page.locator("summary", { hasText: "Contraseña nueva" }).click();
 	await page.getByRole("button", { name: "Sí, darle una nueva" }).click();
 	await expect(page.getByRole("status").first()).toContainText("Entrégale este enlace a");

@@ -32,7 +32,7 @@ export function RolesForm({
 	);
 }
 
-export function ColleagueEmailForm({ text: { colleague }, path, form }: FormProps) {
+export function ColleagueEmailForm({ text: { colleague }, path, form, hint }: FormProps & { hint: string }) {
 	return (
 		<section className="panel screen-section" aria-labelledby="new-email">
 			<h2 id="new-email">{colleague.cards.email}</h2>
@@ -48,7 +48,7 @@ export function ColleagueEmailForm({ text: { colleague }, path, form }: FormProp
 					form={form}
 					name="email"
 					label={colleague.email}
-					hint={colleague.emailHint}
+					hint={hint}
 					type="email"
 					autoComplete="off"
 				/>

@@ -5,7 +5,7 @@ import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { resetPassword } from "../accounts/password-link.server.ts";
-import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
+import { redirectDone, type StaffForm, type StaffIntents } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const colleagueIntents = {
@@ -20,13 +20,13 @@ export const colleagueIntents = {
 		return isHereNoMore ? redirectWith(to(""), intent) : done(form, account);
 	},
 	email: async (form, account) => {
-		const { db, services, actor, text, intent } = form;
+		const { db, services, actor, text, intent, linkWay } = form;
 		const typed = { email: form.field("email") };
 		const email = readAccountEmail(typed.email);
 		if (!email) return refuse(intent, { typed, problems: { email: text.accounts.problems.email } });
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
 		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
-		return done(form, account);
+		return redirectDone<"colleague">(pageOf(form, account), linkWay === "mail" ? "email" : "email-unmailed");
 	},
 	// The link would end one's own session and never be seen: one's own password changes in My account.
 	reset: async (form, account) =>

@@ -20,7 +20,7 @@ import { ColleagueEmailForm, ResetPasswordForm, RolesForm } from "./colleague-fo
 import { colleagueIntents } from "./colleague-intents.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text, account: own } = staffRequest(request, context);
+	const { db, language, searchParams, to, text, linkWay, account: own } = staffRequest(request, context);
 	const account = await readAccount(db, params.account ?? "");
 	if (account?.kind !== "staff") return notFound();
 	return {
@@ -30,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		done: outcomeText(searchParams, text.done.colleague),
 		name: account.name,
 		isOwn: account.id === own.id,
+		emailHint: text.colleague.emailHint[linkWay],
 		currentRoles: account.roles,
 		about: aboutAccount(account, text.accounts),
 		since: fillBlanks(text.colleague.since, { date: momentText(account.createdAt, language) }),
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name }];
 
 export default function Colleague({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, name, isOwn, about, since, done, roles, currentRoles, work } = loaderData;
+	const { text, path, name, isOwn, about, since, done, roles, currentRoles, work, emailHint } = loaderData;
 	const words = text.colleague;
 	return (
 		<ListPage
@@ -71,7 +72,12 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 						roles={roles}
 						currentRoles={currentRoles}
 					/>
-					<ColleagueEmailForm text={text} path={path} form={formOf(actionData, "email")} />
+					<ColleagueEmailForm
+						text={text}
+						path={path}
+						form={formOf(actionData, "email")}
+						hint={emailHint}
+					/>
 					{!isOwn && <ResetPasswordForm text={text} path={path} name={name} />}
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>

@@ -33,7 +33,7 @@ export const en: AccountsText = {
 		enable: "Enable",
 		reset: {
 			what: "Reset password",
-			ask: "{name}’s password stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
+			ask: "{name}’s password stops working, their open sessions end, and two-step verification and passkeys are removed. They choose another password through a link that works once.",
 			send: "Yes, reset it",
 		},
 		twoFactor: "Two-step verification",
@@ -82,8 +82,11 @@ export const en: AccountsText = {
 		cards: { roles: "Roles", email: "Email", password: "Password" },
 		saveRoles: "Save",
 		email: "New email",
-		emailHint:
-			"A link goes to the new address, and the change takes effect once they confirm it. We let the old address know.",
+		emailHint: {
+			mail: "A link goes to the new address, and the change takes effect once they confirm it. We let the old address know.",
+			shown:
+				"This site has no mail server: the link is written to disk, and the change takes effect once it is opened.",
+		},
 		emailSend: "Send the link",
 		emailFlooded: "Several links for this change went out today. Try again tomorrow.",
 		since: "On the team since {date}",

@@ -33,7 +33,7 @@ export const es: AccountsText = {
 		enable: "Activar",
 		reset: {
 			what: "Contraseña nueva",
-			ask: "La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
+			ask: "La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Elige otra contraseña con un enlace que sirve una vez.",
 			send: "Sí, darle una nueva",
 		},
 		twoFactor: "Dos pasos",
@@ -83,8 +83,11 @@ export const es: AccountsText = {
 		cards: { roles: "Tareas", email: "Correo", password: "Contraseña" },
 		saveRoles: "Guardar",
 		email: "Correo nuevo",
-		emailHint:
-			"Le llega un enlace a la dirección nueva, y el cambio vale cuando lo confirme. A la anterior le avisamos.",
+		emailHint: {
+			mail: "Le llega un enlace a la dirección nueva, y el cambio vale cuando lo confirme. A la anterior le avisamos.",
+			shown:
+				"Este sitio no tiene servidor de correo: el enlace se guarda en el disco, y el cambio vale cuando se abra.",
+		},
 		emailSend: "Enviar el enlace",
 		emailFlooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		since: "En el equipo desde el {date}",

@@ -22,11 +22,12 @@ export type AccountsText = {
 		Record<"resend" | "relink" | "revoke", AskFirstWords>;
 	/** The page of a colleague. */
 	colleague: Record<
-		"saveRoles" | "email" | "emailHint" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
+		"saveRoles" | "email" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
 		string
 	> &
 		Record<"leave" | "leaveIntro" | "nothing", string> & {
 			remove: AskFirstWords;
+			emailHint: Record<LinkWay, string>;
 			cards: Record<"roles" | "email" | "password", string>;
 			/** Who takes what they have; `{count}` is filled. */
 			work: Record<WorkKind, string>;

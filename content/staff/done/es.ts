@@ -49,6 +49,7 @@ export const es: DoneText = {
 		colleague: {
 			roles: "Guardamos sus tareas. Valen desde ya.",
 			email: "Enviamos un enlace a la dirección nueva. El cambio vale cuando lo confirme.",
+			"email-unmailed": "El enlace quedó en el disco, con los demás correos. El cambio vale cuando se abra.",
 			reset: "Le enviamos un enlace para elegir otra contraseña.",
 			enable: "La cuenta quedó activada: ya puede entrar.",
 		},

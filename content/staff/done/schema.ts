@@ -38,7 +38,7 @@ export type DoneText = {
 			"add" | "reset" | "disable" | "enable" | "invite" | "resend" | "revoke" | "left",
 			string
 		>;
-		colleague: Record<"roles" | "email" | "reset" | "enable", string>;
+		colleague: Record<"roles" | "email" | "email-unmailed" | "reset" | "enable", string>;
 		apiKeys: Record<"revoke", string>;
 		deliveries: Record<"retry", string>;
 		rights: Record<"answer" | "answer-unmailed", string>;
