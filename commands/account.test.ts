@@ -31,7 +31,18 @@ it("takes no password made of the brand that is set, or of its owner's data", ()
 
 it("adds no account with an address that the admin's form refuses", () => {
 	for (const email of ["lía", "lia@team"]) {
-		const who = ["--kind", "staff", "--role", "sales", "--username", "lia", "--email", email];
+		const who = [
+			"--kind",
+			"staff",
+			"--role",
+			"sales",
+			"--username",
+			"lia",
+			"--name",
+			"Lía",
+			"--email",
+			email,
+		];
 		expect(account(["add", ...who], "ocho llamas verdes"), email).toEqual({
 			status: 1,
 			said: expect.stringMatching(/^--email must be one address/),
@@ -43,7 +54,12 @@ it("adds no account with an address that the admin's form refuses", () => {
 
 it("gives somebody several roles, and never disables the last admin", () => {
 	const who = ["--kind", "staff", "--username", "rosa", "--email", "rosa@team.example"];
-	expect(account(["add", ...who, "--role", "admin,sales"], "ocho llamas verdes").status).toBe(0);
+	const named = [...who, "--name", "Rosa Gil"];
+	expect(account(["add", ...who, "--role", "admin,sales"], "ocho llamas verdes")).toMatchObject({
+		status: 1,
+		said: expect.stringMatching(/^--name is missing/),
+	});
+	expect(account(["add", ...named, "--role", "admin,sales"], "ocho llamas verdes").status).toBe(0);
 	expect(account(["list"], "").printed).toMatch(/^rosa +sales,admin +active/m);
 	expect(account(["disable", "--username", "rosa"], "")).toMatchObject({
 		status: 1,

@@ -22,7 +22,7 @@ import { Refused } from "./refused.ts";
 const usage = `account <command>
 
   add --kind client --username NAME --email ADDRESS --client COMPANY --subdomain SUB [--name WHO] [--language es|en]
-  add --kind staff  --username NAME --email ADDRESS --role editor|sales|admin (several: sales,editor) [--name WHO] [--language es|en]
+  add --kind staff  --username NAME --email ADDRESS --role editor|sales|admin (several: sales,editor) --name WHO [--language es|en]
   list
   disable --username NAME     ends its sessions; it signs in no more
   enable  --username NAME
@@ -106,19 +106,15 @@ type Flags = Partial<Record<Exclude<keyof typeof options, "help">, string>>;
 function accountFrom(flags: Flags, password: string): NewAccount {
 	const username = required(flags, "username");
 	const language = languageOr(flags.language, "es");
-	const base = {
-		username,
-		language,
-		password,
-		email: required(flags, "email"),
-		name: flags.name ?? username,
-	};
+	const base = { username, language, password, email: required(flags, "email") };
 	if (flags.kind === "client") {
 		const client = { name: required(flags, "client"), subdomain: required(flags, "subdomain") };
-		return { ...base, kind: "client", client };
+		return { ...base, name: flags.name ?? username, kind: "client", client };
 	}
 	const roles = readRoles((flags.role ?? "").split(","));
-	if (flags.kind === "staff" && roles.length > 0) return { ...base, kind: "staff", roles };
+	// Visitors read the name of who answers them.
+	if (flags.kind === "staff" && roles.length > 0)
+		return { ...base, name: required(flags, "name"), kind: "staff", roles };
 	throw new Refused(usage);
 }
 

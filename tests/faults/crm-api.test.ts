@@ -51,7 +51,18 @@ const eva = { name: "Eva Mora", email: "Eva@Mora.example", phone: "300 123 4567"
 function cookieOf(role: "sales" | "editor"): Promise<string> {
 	const script = join(import.meta.dirname, "../../commands/site.ts");
 	const input = "siete llamas azules";
-	const who = ["--kind", "staff", "--role", role, "--username", role, "--email", `${role}@team.example`];
+	const who = [
+		"--kind",
+		"staff",
+		"--role",
+		role,
+		"--username",
+		role,
+		"--email",
+		`${role}@team.example`,
+		"--name",
+		role,
+	];
 	spawnSync(process.execPath, [script, "account", "add", ...who], {
 		env: { ...process.env, DATA_DIR: dataDir },
 		input,

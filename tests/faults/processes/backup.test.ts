@@ -190,7 +190,18 @@ async function emailsOf(site: RunningSite): Promise<string[]> {
 
 /** Signs an admin in, whom the command makes when it is given. @returns a function that asks for a staff screen. */
 async function signIn(site: RunningSite, command?: (args: readonly string[]) => unknown) {
-	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
+	const who = [
+		"--kind",
+		"staff",
+		"--role",
+		"admin",
+		"--username",
+		"eva",
+		"--email",
+		"eva@team.example",
+		"--name",
+		"Eva",
+	];
 	command?.(["account", "add", ...who]);
 	const body = new URLSearchParams({ username: "eva", password });
 	const signedIn = await fetch(site.url + adminPath, {

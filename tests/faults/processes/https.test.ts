@@ -27,7 +27,18 @@ it("takes a form without JavaScript behind a proxy that ends TLS, and only from 
 it("lets an admin without a second factor do nothing but turn it on or use a passkey, where the address is https", async () => {
 	const site = await start({ PUBLIC_URL: "https://rumbo.example", ADMIN_PATH: "/taller-de-prueba" });
 	const signIn = async (role: string) => {
-		const who = ["--kind", "staff", "--role", role, "--username", role, "--email", `${role}@team.example`];
+		const who = [
+			"--kind",
+			"staff",
+			"--role",
+			role,
+			"--username",
+			role,
+			"--email",
+			`${role}@team.example`,
+			"--name",
+			role,
+		];
 		const script = join(import.meta.dirname, "../../../commands/site.ts");
 		const env = { ...process.env, DATA_DIR: dataDir() };
 		const input = "siete llamas azules";

@@ -46,7 +46,18 @@ async function leadsOf(site: RunningSite, email: string): Promise<{ id: string }
 
 /** Signs an admin in. @returns a function that reads a staff screen, or posts a form to it. */
 async function admin(site: RunningSite) {
-	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
+	const who = [
+		"--kind",
+		"staff",
+		"--role",
+		"admin",
+		"--username",
+		"eva",
+		"--email",
+		"eva@team.example",
+		"--name",
+		"Eva",
+	];
 	const script = join(import.meta.dirname, "../../../commands/site.ts");
 	spawnSync(process.execPath, [script, "account", "add", ...who], {
 		env: { ...process.env, DATA_DIR: dataDir },
