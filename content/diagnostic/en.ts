@@ -90,7 +90,9 @@ export const en = {
 	completeness: {
 		title: (percent) => `This diagnostic is ${percent} complete`,
 		whole: "We have what was needed. What’s left is to talk it over.",
+		unconfirmed: "We’ll confirm the rest with you in the session.",
 		missing: (names) => `To complete it we still need to know: ${names}.`,
+		open: (names) => `Still to talk over: ${names}.`,
 		names: {
 			contact: "an email or a phone number",
 			interest: "your industry or what you need",

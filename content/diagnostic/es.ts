@@ -92,7 +92,9 @@ export const es = {
 	completeness: {
 		title: (percent) => `Este diagnóstico está completo al ${percent}`,
 		whole: "Tenemos lo que hacía falta. Lo que sigue es conversarlo.",
+		unconfirmed: "Lo que queda lo confirmamos contigo en la sesión.",
 		missing: (names) => `Para completarlo falta saber: ${names}.`,
+		open: (names) => `Queda por conversar: ${names}.`,
 		names: {
 			contact: "un correo o un teléfono",
 			interest: "tu industria o qué necesitas",

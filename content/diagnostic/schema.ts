@@ -20,7 +20,11 @@ export type DiagnosticText = {
 	completeness: {
 		title(percent: string): string;
 		whole: string;
+		/** All is known, though the score is lower. */
+		unconfirmed: string;
 		missing(names: string): string;
+		/** Something is not known, though the score is the highest. */
+		open(names: string): string;
 		names: Record<
 			"contact" | "interest" | "name" | "email" | "industry" | "need" | "budget" | "timing",
 			string

@@ -4,7 +4,7 @@ import type { DiagnosticText, QuickWin } from "../../../../content/diagnostic/sc
 import { usualWins } from "../../../../content/diagnostic/wins.ts";
 import type { ThemeId } from "../../../../content/proposal/themes.ts";
 import type { Language } from "../../../../shared/language.ts";
-import type { LeadFacts } from "../../../leads/lead.ts";
+import { type LeadFacts, leadScale } from "../../../leads/lead.ts";
 import { missingParts } from "../../../leads/score.ts";
 import { longDateInBogota } from "../text/date.ts";
 import { type Brief, sharedBrief } from "./brief.ts";
@@ -27,7 +27,7 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 	const { language, number, lead, score } = content;
 	const { shared: words, complete, percent, wins, completeness } = texts[language];
 	const issued = longDateInBogota(content.issuedOn, language);
-	const missing = missingSentence(lead, completeness, language);
+	const missing = missingNames(lead, completeness, language);
 	return {
 		...sharedBrief(content, words),
 		header: words.reference(number, 1),
@@ -46,8 +46,8 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 			wins: winsFor(lead).map((theme) => wins.byTheme[theme]),
 			completeness: {
 				title: completeness.title(percent(score)),
-				sentence: missing ?? completeness.whole,
-				note: missing && completeness.note,
+				sentence: completenessSentence(score, missing, completeness),
+				note: missing && score < leadScale["in-crm"] ? completeness.note : null,
 			},
 		},
 	};
@@ -57,7 +57,17 @@ function winsFor(lead: LeadFacts): ThemeId[] {
 	return [...new Set([...themesOf(lead), ...usualWins])].slice(0, 3);
 }
 
-function missingSentence(
+/** A caller gives the score, and a CRM makes it 100: the sentence agrees with it, whatever is known. */
+function completenessSentence(
+	score: number,
+	missing: string | null,
+	words: DiagnosticText["completeness"],
+): string {
+	if (missing) return score < leadScale["in-crm"] ? words.missing(missing) : words.open(missing);
+	return score < leadScale.qualified ? words.unconfirmed : words.whole;
+}
+
+function missingNames(
 	lead: LeadFacts,
 	words: DiagnosticText["completeness"],
 	language: Language,
@@ -68,5 +78,5 @@ function missingSentence(
 	if (parts.has("interest")) for (const fact of ["industry", "need"] as const) parts.delete(fact);
 	const names = [...parts].map((part) => words.names[part]);
 	if (names.length === 0) return null;
-	return words.missing(new Intl.ListFormat(language, { type: "conjunction" }).format(names));
+	return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
