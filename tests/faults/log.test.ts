@@ -60,7 +60,10 @@ beforeAll(async () => {
 	for (const path of breakOffAt) for (const framing of framings) await breakOff(site.url, path, framing);
 	await site.end("SIGTERM");
 	// Before it stands the report of the start, for whoever started it.
-	lines = log.split("\n").filter((line) => line.startsWith("{"));
+	lines = log
+		.slice(log.indexOf("\n{") + 1)
+		.trimEnd()
+		.split("\n");
 }, 60_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
