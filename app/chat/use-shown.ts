@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { readFlag, storeFlag } from "../browser-flags.ts";
+import { readFlag } from "../browser-flags.ts";
 import { sendSiteEvent } from "../site-event.ts";
 import { playChime } from "./chime.ts";
 import type { ChatMessage } from "./client/conversation-types.ts";
@@ -37,21 +37,14 @@ function storeReadCount(answers: number): void {
 	}
 }
 
-/** Plays a chime when a browser first shows the chat, which counts as seen `after` milliseconds later. */
-export function useCue(visible: boolean, after: number): void {
+/** Plays a chime when the chat is shown before its cue was seen (page-script.inline.ts). */
+export function useChime(visible: boolean): void {
 	useEffect(() => {
-		if (!visible || readFlag("chat cue seen")) return;
+		if (!visible || readFlag("chat cue seen") || readFlag("chat cue muted")) return;
 		// After the panel is drawn: opening an audio device blocks a slow phone for longer than a press may take.
-		const chime = setTimeout(() => readFlag("chat cue muted") || playChime(), 200);
-		const timer = setTimeout(() => {
-			storeFlag("chat cue seen", true);
-			document.documentElement.dataset.chatSeen = "";
-		}, after);
-		return () => {
-			clearTimeout(timer);
-			clearTimeout(chime);
-		};
-	}, [visible, after]);
+		const chime = setTimeout(playChime, 200);
+		return () => clearTimeout(chime);
+	}, [visible]);
 }
 
 let isReported = false;

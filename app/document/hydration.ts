@@ -1,6 +1,6 @@
 export type Handoff = {
-	entry: string;
-	preload: readonly string[];
+	/** Loaded in parallel: the last, which starts React, would find the others one after another. */
+	modules: readonly string[];
 	islands: { text: string } | { url: string };
 };
 

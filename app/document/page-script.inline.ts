@@ -1,7 +1,7 @@
 // Runs inside every page before its first paint: applies the chosen theme, and loads React on first use.
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
 // scripts/vite-plugins.ts minifies it into the page.
-type Handoff = { entry: string; preload: string[] };
+type Handoff = { modules: string[] };
 /** A form is held with the button that sent it, if one did. */
 type Pressed = HTMLElement & { by?: HTMLElement | null };
 type PagePress = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
@@ -37,9 +37,8 @@ const start = () => {
 	const handoff = find<HTMLScriptElement>("#handoff");
 	// A page without islands is an application: React takes it over by itself.
 	if (!handoff) return;
-	const { entry, preload }: Handoff = JSON.parse(handoff.text);
-	// In parallel: the entry would find them one after another.
-	Promise.all([...preload, entry].map((module) => import(/* @vite-ignore */ module))).catch(() => {
+	const { modules }: Handoff = JSON.parse(handoff.text);
+	Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => {
 		// Where the connection broke off, the next press tries again.
 		loading = false;
 		delete dataset.script;
@@ -59,13 +58,15 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 	// React, which may be taking the page over, sees the press when it is released.
 	event.stopPropagation();
 	pressed.ariaBusy = "true";
-	const answer = () => pressed.ariaBusy && press(pressed);
-	onceArrived(answer, wait);
+	onceArrived(() => press(pressed), wait);
 	// A page that broke off never ends: what is there answers without the rest.
-	setTimeout(answer, wait + 1e4);
+	setTimeout(press, wait + 1e4, pressed);
 };
 
 const press = (pressed: Pressed) => {
+	if (!pressed.ariaBusy) return;
+	// The browser's own error page would take what was typed.
+	if (!navigator.onLine) return setTimeout(press, 1_000, pressed);
 	pressed.ariaBusy = null;
 	releasing = true;
 	(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
@@ -103,6 +104,12 @@ const applyMemory = () => {
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
 		if (seen) dataset.chatSeen = "";
+		// Once the chat has rung (app/chat/chat.css).
+		else
+			setTimeout(() => {
+				localStorage["chat cue seen"] = 1;
+				applyMemory();
+			}, 4_000);
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
@@ -149,6 +156,3 @@ on("keydown", (event) => {
 	menu.open = false;
 	(menu.children[0] as HTMLElement).focus();
 });
-
-// A closing panel returns the focus to the button that opened it.
-on("toggle", ({ target, newState }) => newState === "closed" && find(`[data-opens="${target.id}"]`)?.focus());

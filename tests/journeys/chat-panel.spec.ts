@@ -21,6 +21,25 @@ test("the panel opens with three questions, each of which begins", async ({ page
 	await expect(panel.locator(".chat-starters")).toHaveCount(0);
 });
 
+for (const [path, ringing] of [
+	["/nosotros", ".chat-button"],
+	["/asistente", ".chat-page .chat-status"],
+] as const)
+	test(`on ${path} the chat rings twice, and on no page after it`, async ({ page }) => {
+		const ring = () =>
+			page.locator(ringing).evaluate((element) => {
+				const { content, animationIterationCount, animationDuration } = getComputedStyle(element, "::after");
+				return content === "none" ? null : [animationIterationCount, animationDuration];
+			});
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await page.goto(path);
+		expect(await ring()).toEqual(["2", "1s"]);
+		await expect(page.locator("html")).toHaveAttribute("data-chat-seen");
+		expect(await ring()).toBeNull();
+		await page.reload();
+		expect(await ring()).toBeNull();
+	});
+
 test("the chat's head is one line with one menu and one way to close", async ({ page }) => {
 	for (const width of [320, 390, 1280]) {
 		await page.setViewportSize({ width, height: 700 });

@@ -9,7 +9,7 @@ import { ChatHeader, titleId } from "../header/chat-header.tsx";
 import { SubmissionKeyContext } from "../message-form.tsx";
 import type { ChatOpening } from "../opening/opening.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { useCue, useReportOpened, useUnread } from "../use-shown.ts";
+import { useChime, useReportOpened, useUnread } from "../use-shown.ts";
 
 type Props = {
 	transcript?: ShownTranscript | null;
@@ -18,8 +18,6 @@ type Props = {
 	opening?: ChatOpening;
 	sheet?: SheetText;
 };
-
-const seenDelay = 2_000;
 
 export function ChatPanel({ locale, submissionKey = "", ...props }: Props & { locale: ChatLocale }) {
 	return (
@@ -36,7 +34,7 @@ function ChatSection({ transcript, refused, opening, sheet }: Omit<Props, "submi
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
 	useUnread(conversation.messages, inView);
-	useCue(inView, seenDelay);
+	useChime(inView);
 	useReportOpened(section);
 	return (
 		<>

@@ -8,10 +8,9 @@ import { type ChatLocale, ChatLocaleContext, useChatText } from "../chat-text.ts
 import { useConversation } from "../client/use-conversation.ts";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
 import type { ChatOpening } from "../opening/opening.tsx";
-import { useCue, useReportOpened, useUnread } from "../use-shown.ts";
+import { useChime, useReportOpened, useUnread } from "../use-shown.ts";
 
 const panelId = "chat-panel";
-const seenDelay = 2_500;
 
 const hides = { popoverTarget: panelId, popoverTargetAction: "hide" } as const;
 
@@ -27,16 +26,18 @@ function Widget() {
 	const { chat, language } = useChatText();
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
-	const open = useOpen(panel);
+	const button = useRef<HTMLAnchorElement>(null);
+	const open = useOpen(panel, button);
 	const opening = useOpening(open);
 	const unread = useUnread(conversation.messages, open);
-	useCue(open, seenDelay);
+	useChime(open);
 	useReportOpened(panel);
 	useVisibleHeight(panel);
 	useCover(panel);
 	return (
 		<>
 			<a
+				ref={button}
 				className="chat-button paper"
 				href={pathTo("assistant", language)}
 				data-opens={panelId}
@@ -117,8 +118,8 @@ function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
 	}, [element]);
 }
 
-/** Whether the panel is open. The page script may have opened it before this runs. */
-function useOpen(panel: RefObject<HTMLElement | null>): boolean {
+/** Whether the panel is open; when it closes, the focus returns to its button. The page script may open it before this runs. */
+function useOpen(panel: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): boolean {
 	const [open, setOpen] = useState(false);
 	useEffect(() => {
 		const element = panel.current;
@@ -127,13 +128,13 @@ function useOpen(panel: RefObject<HTMLElement | null>): boolean {
 		const update = () => {
 			const isOpen = element.matches(":popover-open");
 			setOpen(isOpen);
-			if (!isOpen) return;
+			if (!isOpen) return button.current?.focus();
 			element.removeAttribute("data-closed");
 			element.querySelector("textarea")?.focus({ preventScroll: true });
 		};
 		element.addEventListener("toggle", update);
 		return () => element.removeEventListener("toggle", update);
-	}, [panel]);
+	}, [panel, button]);
 	return open;
 }
 

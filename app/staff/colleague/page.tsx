@@ -72,12 +72,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 						roles={roles}
 						currentRoles={currentRoles}
 					/>
-					<ColleagueEmailForm
-						text={text}
-						path={path}
-						form={formOf(actionData, "email")}
-						hint={emailHint}
-					/>
+					<ColleagueEmailForm text={text} path={path} form={formOf(actionData, "email")} hint={emailHint} />
 					{!isOwn && <ResetPasswordForm text={text} path={path} name={name} />}
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>

@@ -21,10 +21,7 @@ export type AccountsText = {
 	> &
 		Record<"resend" | "relink" | "revoke", AskFirstWords>;
 	/** The page of a colleague. */
-	colleague: Record<
-		"saveRoles" | "email" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
-		string
-	> &
+	colleague: Record<"saveRoles" | "email" | "emailSend" | "emailFlooded" | "since" | "lastAdmin", string> &
 		Record<"leave" | "leaveIntro" | "nothing", string> & {
 			remove: AskFirstWords;
 			emailHint: Record<LinkWay, string>;

@@ -49,7 +49,8 @@ export const en: DoneText = {
 		colleague: {
 			roles: "Saved. The roles apply from now on.",
 			email: "We sent a link to the new address. The change takes effect once they confirm it.",
-			"email-unmailed": "The link is on disk, with the other emails. The change takes effect once it is opened.",
+			"email-unmailed":
+				"The link is on disk, with the other emails. The change takes effect once it is opened.",
 			reset: "A link to choose another password is on its way to them.",
 			enable: "The account is enabled: it can sign in again.",
 		},
