@@ -24,7 +24,7 @@ export const es = (product: string): ProductsText => ({
 		name: "Contact Pilot",
 		short: "Contesta al que llega",
 		intro:
-			"Primer contacto con IA: conversa, averigua presupuesto y plazo, y le pasa al vendedor solo a quien va a comprar.",
+			"Primer contacto con IA: conversa, averigua presupuesto y plazo, y le pasa al asesor solo a quien está listo para comprar.",
 		demo: {
 			title: "Alguien busca apartamento",
 			log: "Conversación de ejemplo",
