@@ -38,10 +38,10 @@ export const en = (product: string): ProductsText => ({
 				{ from: "customer", text: "A large apartment, about 250\u00a0m².", status: "captured" },
 				{
 					from: "bot",
-					text: "We have units from USD 2,500 per m². One of 250\u00a0m² comes to USD 625,000. To live in or to invest?",
+					text: "We have units from USD 2,500 per m². One of 250\u00a0m² comes to USD 625,000. Is this a home or an investment?",
 					status: "qualifying",
 				},
-				{ from: "customer", text: "To live in. How do payments work?" },
+				{ from: "customer", text: "A home. How do payments work?" },
 				{
 					from: "bot",
 					text: "30% down and up to 36 months interest free. Does that plan work for you?",
@@ -62,7 +62,7 @@ export const en = (product: string): ProductsText => ({
 				heading: "What the salesperson gets",
 				list: [
 					{ name: "Who", text: "Julián Prieto" },
-					{ name: "Wants", text: "250\u00a0m², to live in" },
+					{ name: "Wants", text: "250\u00a0m², as a home" },
 					{ name: "Price", text: "USD 625,000" },
 					{ name: "Down payment", text: "30%" },
 					{ name: "Term", text: "Up to 36 months interest free" },
