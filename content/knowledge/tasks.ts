@@ -105,7 +105,7 @@ export const tasks = [
 			en: {
 				question: "How does it win back an abandoned cart?",
 				answer:
-					"It writes to the customer on the channel they use, settles the question that stopped them and leaves the link to finish the purchase, with no discounts you haven’t approved. That’s CPG CX AI’s job.",
+					"It writes to the customer on the channel they use, answers the question that stopped them and leaves the link to finish the purchase, with no discounts you haven’t approved. That’s CPG CX AI’s job.",
 			},
 		},
 	},

@@ -22,7 +22,7 @@ export const cpgCxAi = {
 				"For consumer brands and online stores: it rescues abandoned carts by talking, and answers questions about orders, exchanges and sizes.",
 			whatItDoes: [
 				"Picks up the abandoned cart where the customer already chats.",
-				"Settles product questions from your catalog and stock.",
+				"Answers product questions using your catalog and stock.",
 				"Tells customers where their order is and takes exchanges and returns.",
 				"Shows which products get asked about and don’t sell.",
 			],

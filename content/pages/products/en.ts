@@ -129,7 +129,7 @@ export const en = (product: string): ProductsText => ({
 		intro: "Results from our projects. We work out yours with you in the diagnostic.",
 		list: [
 			{ percent: 40, industry: "Real estate", text: "less time spent on people who won’t buy" },
-			{ percent: 60, industry: "Travel", text: "of questions settled outside office hours" },
+			{ percent: 60, industry: "Travel", text: "of questions answered after hours" },
 			{ percent: 35, industry: "Retail", text: "of abandoned carts recovered" },
 			{ percent: 50, industry: "Education", text: "fewer calls in enrollment season" },
 		],

@@ -142,7 +142,7 @@ export const carrito: DemoFlow = {
 					next: ["Answer the question before insisting"],
 				},
 				{
-					title: "Solving the size question",
+					title: "Sorting out the size",
 					messages: [
 						["bot", "What size are your sneakers, and are your feet wide?"],
 						["user", "37, and yes, a bit wide."],
