@@ -135,7 +135,7 @@ export const en = (product: string): ProductsText => ({
 		],
 	},
 	method: {
-		heading: "From our first talk to your first customer served",
+		heading: "From our first call to your first customer helped",
 		list: [
 			{ name: "Diagnosis", text: "We look with you at how people reach you and what gets lost." },
 			{ name: "Design", text: "We write the conversations in your voice, with your prices and limits." },
@@ -159,7 +159,7 @@ export const en = (product: string): ProductsText => ({
 			{
 				picture: "answer",
 				name: "Customer service",
-				text: "The usual questions, at once. The hard ones, to a person, with a summary.",
+				text: "Usual questions answered at once; hard ones go to a person, with a summary.",
 			},
 			{
 				picture: "joined",

@@ -137,7 +137,7 @@ export const es = (product: string): ProductsText => ({
 	method: {
 		heading: "De la primera charla al primer cliente atendido",
 		list: [
-			{ name: "Diagnóstico", text: "Leemos contigo por dónde te escriben y qué se pierde." },
+			{ name: "Diagnóstico", text: "Miramos contigo por dónde te escriben y qué se pierde." },
 			{ name: "Diseño", text: "Escribimos las conversaciones con tu voz, tus precios y tus límites." },
 			{
 				name: "Implementación",
