@@ -117,7 +117,7 @@ export const es: FormsText = {
 		},
 		detailHint: "Por ejemplo, con qué correo nos escribiste.",
 		send: "Enviar solicitud",
-		success: "Recibimos tu solicitud. Anota la referencia: te respondemos por correo.",
+		success: "Recibimos tu solicitud. Anota el número de referencia: te respondemos por correo.",
 		dueOn: "Te respondemos a más tardar el {date}.",
 	},
 };

@@ -134,7 +134,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 	rights: {
 		title: "Exercise your rights",
 		intro:
-			"Ask to see, correct or delete your data. We store your request, give you a reference and answer within the time the law sets.",
+			"Ask to see, correct or delete your data. We store your request, give you a reference number and answer within the time the law sets.",
 		terms: "Information requests: 10 business days at most. Complaints: 15 at most.",
 	},
 });

@@ -136,7 +136,7 @@ export const es = (facts: LegalFacts): LegalText => ({
 	rights: {
 		title: "Ejercer sus Derechos",
 		intro:
-			"Pide ver, corregir o borrar tus datos. Guardamos la solicitud, te damos una referencia y te respondemos en el plazo que manda la ley.",
+			"Pide ver, corregir o borrar tus datos. Guardamos la solicitud, te damos un número de referencia y te respondemos en el plazo que manda la ley.",
 		terms: "Consultas: máximo 10 días hábiles. Reclamos: máximo 15.",
 	},
 });
