@@ -58,8 +58,8 @@ export const es: InboxText = {
 			live: "Ver las que están en vivo",
 		},
 		mute: "Silenciar avisos",
-		notices: "Avisarme en este equipo",
-		noticesOn: "Avisos activos en este equipo",
+		notices: "Avisarme en este dispositivo",
+		noticesOn: "Avisos activos en este dispositivo",
 		noticesDenied: "El navegador no permite avisos en este sitio.",
 		alerts: {
 			message: "Esperan una respuesta",

@@ -8,7 +8,7 @@ export const es: RecordsText = {
 		unknown: "Un usuario que no existe",
 		events: {
 			"signed-in": "Ingresó",
-			"new-device": "Ingresó desde un equipo nuevo",
+			"new-device": "Ingresó desde un dispositivo nuevo",
 			"code-asked": "Contraseña correcta, falta el código",
 			refused: "Contraseña rechazada",
 			"code-refused": "Código rechazado",
@@ -18,7 +18,7 @@ export const es: RecordsText = {
 			confirmed: "Confirmó quién es",
 			"confirm-refused": "No confirmó quién es",
 			passkey: "Ingresó con llave de acceso",
-			"passkey-new-device": "Ingresó con llave de acceso desde un equipo nuevo",
+			"passkey-new-device": "Ingresó con llave de acceso desde un dispositivo nuevo",
 			"passkey-refused": "Llave de acceso rechazada",
 		},
 		factors: {
