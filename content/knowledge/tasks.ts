@@ -69,7 +69,7 @@ export const tasks = [
 			en: {
 				question: "Can it remind customers of an appointment or a service?",
 				answer:
-					"The assistant reminds customers of their appointment or visit and reschedules it if needed; for repair shops, it also reminds them of the next service. What it should remind people of in your business, and when, we work out with you in the free diagnostic.",
+					"The assistant reminds customers of their appointment or visit and reschedules it if needed; for repair shops, it also reminds them of the next service. In the free diagnostic we work out with you what to remind people of in your business, and when.",
 			},
 		},
 	},
