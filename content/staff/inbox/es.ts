@@ -33,7 +33,7 @@ export const es: InboxText = {
 			move: "moverte",
 			reply: "responder",
 			note: "nota",
-			where: "Teclas que sirven con el foco en la lista o en la conversación, fuera de los campos:",
+			where: "Atajos de teclado con el foco en la lista o en la conversación, fuera de los campos:",
 		},
 		none: {
 			waiting: "Ninguna conversación espera.",
@@ -45,7 +45,7 @@ export const es: InboxText = {
 			search: "Nada coincide. Prueba con otra palabra.",
 		},
 		noneOpen: {
-			title: "Nadie espera. Alcanza para un tinto.",
+			title: "Nadie espera. Hay tiempo para un tinto.",
 			intro:
 				"Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",
 			choose: "Elige una conversación de la lista.",

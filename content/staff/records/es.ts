@@ -47,7 +47,7 @@ export const es: RecordsText = {
 			"account-added": "creó la cuenta",
 			"account-disabled": "desactivó la cuenta",
 			"account-enabled": "activó la cuenta",
-			"roles-changed": "cambió las tareas de la cuenta",
+			"roles-changed": "cambió los roles de la cuenta",
 			"email-change-asked": "pidió cambiar el correo de la cuenta",
 			"email-changed": "confirmó el correo nuevo de su cuenta",
 			"colleague-invited": "invitó a alguien al equipo",
