@@ -48,7 +48,7 @@ export const en: BlogAdminText = {
 				},
 				{
 					what: "With a number before each circle, the list is drawn so that it can be counted (up to 100 in all).",
-					sample: "- 18 🔵 could be settled\n- 7 🟡 needed finding out\n- 5 🔴 were for a person",
+					sample: "- 18 🔵 could be answered\n- 7 🟡 needed finding out\n- 5 🔴 were for a person",
 				},
 				{
 					what: "In a table, a cell that begins with a circle gets its color.",

@@ -120,7 +120,7 @@ export const es: BlogAdminText = {
 		auto: "se guardó sola",
 		versionView: {
 			back: "Volver al editor",
-			newest: "Es la más nueva: sobre ella se escribe.",
+			newest: "Es la más nueva: se edita a partir de esta.",
 			changes: "Qué cambió desde entonces",
 			onlyThen: "Solo en esta versión",
 			onlyNow: "Solo ahora",
@@ -130,7 +130,7 @@ export const es: BlogAdminText = {
 		},
 		cover: "Portada",
 		coverFile: "Imagen",
-		coverHint: "JPEG, PNG, WebP, AVIF o GIF, hasta 5 MB. Sin subir nada, la portada se dibuja.",
+		coverHint: "JPEG, PNG, WebP, AVIF o GIF, hasta 5 MB. Si no subes ninguna, dibujamos la portada.",
 		coverAlt: "Qué muestra la imagen",
 		illustration: {
 			title: "Imagen dentro del texto",
@@ -153,21 +153,22 @@ export const es: BlogAdminText = {
 		savesFirst: "Vista Previa, JSON y descarga guardan antes el borrador.",
 		saving: "Guardando...",
 		saved: "Guardado a las {time}",
-		notSaved: "No se pudo guardar solo. Usa Guardar borrador.",
+		notSaved: "No se guardó automáticamente. Usa Guardar borrador.",
 		ended: "Tu sesión terminó. Lo escrito sigue aquí: ingresa en otra pestaña y vuelve a guardar.",
 		overtaken:
-			"Otra persona guardó este artículo mientras escribías. Lo tuyo aún no se guarda: con Guardar borrador ves los dos textos.",
+			"Otra persona guardó este artículo mientras escribías. Tu texto aún no se guarda: con Guardar borrador ves los dos textos.",
 		theirs: "Lo que guardó {author} mientras escribías",
-		ownBelow: "Lo tuyo sigue en el editor. Si lo guardas, lo que ves arriba queda en las versiones.",
-		toOwn: "Ir a lo tuyo",
+		ownBelow:
+			"Lo que escribiste sigue en el editor. Si lo guardas, lo que ves arriba queda en las versiones.",
+		toOwn: "Ir a lo que escribiste",
 		openTwin: "Abrir «{title}» en otra pestaña: lo que escribiste sigue aquí.",
-		theirsSame: "Dice lo mismo que lo tuyo.",
+		theirsSame: "Dice lo mismo que tu texto.",
 		problems: {
 			slug: "La dirección lleva minúsculas sin tildes, números y guiones, como mi-articulo.",
 			slugTaken: "Otro artículo tiene esa dirección.",
 			tooLong: "Es muy largo: caben 200.000 caracteres.",
 			fieldLong:
-				"Un dato es muy largo. Caben: título 200 caracteres, extracto 600, categoría 60, autor 80, sobre el autor 400, y 20 tags de 60.",
+				"Un dato es muy largo. Caben: título 200 caracteres, extracto 600, categoría 60, autor 80, sobre el autor 400, y 20 etiquetas de 60.",
 			tooDeep: "Error al generar la vista previa. Verifica el formato Markdown.",
 			title: "Para publicar hace falta un título.",
 			live: "Este artículo ya está publicado: programado, dejaría de verse hasta entonces. Publica el cambio ahora, o retíralo antes.",
@@ -176,7 +177,7 @@ export const es: BlogAdminText = {
 			ahead: "Esa fecha aún no llega. Déjala vacía, o programa el artículo para ese día.",
 			twin: "Ese artículo ya está en el otro idioma.",
 			hasTwin: "El idioma no se cambió: este artículo ya está en el otro.",
-			wasPublic: "El idioma no se cambió: este artículo ya se publicó en el suyo.",
+			wasPublic: "El idioma no se cambió: este artículo ya se publicó en este.",
 			conflict:
 				"Otra persona guardó este artículo mientras escribías. No se sobrescribió nada: abajo están los dos textos.",
 			file: "Solo se pueden subir archivos .md con texto.",

@@ -103,14 +103,14 @@ export const en: BlogText = {
 	newsletter: {
 		summary: {
 			title: "Newsletter | {product}",
-			description: "Get the blog’s articles by email when they come out. Leave with one click.",
+			description: "Get the blog’s articles by email when they come out. Unsubscribe with one click.",
 			keywords: ["newsletter", "blog"],
 		},
 		heading: "Get the articles by email",
 		text: "One email when we publish something. Nothing else.",
 		email: "Your email address",
 		send: "SUBSCRIBE",
-		promise: "No spam. You can cancel your subscription at any time.",
+		promise: "No spam. You can unsubscribe at any time.",
 		received: "We sent you an email to confirm.",
 		receivedNext:
 			"Open it and confirm in the next {days} days: until then, that’s all you’ll get from us. Not there? Check your spam folder.",
@@ -123,10 +123,10 @@ export const en: BlogText = {
 			gone: "This link no longer works. Subscribe again and we’ll send you another.",
 		},
 		cancel: {
-			title: "Cancel the subscription",
+			title: "Unsubscribe from the blog",
 			text: "You stop getting the articles by email. Come back whenever you like.",
-			send: "Cancel my subscription",
-			doneTitle: "Subscription canceled",
+			send: "Unsubscribe",
+			doneTitle: "You’re unsubscribed",
 			done: "Done. We won’t write again.",
 			gone: "This link no longer works: there is no subscription behind it.",
 		},

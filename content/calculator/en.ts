@@ -20,6 +20,6 @@ export const en = {
 	city: "A city at night: each lit window is a message that waits.",
 	carry: "Take it to the chat",
 	message:
-		"Nobody answers {waiting} of the {messages} messages we get a day after hours: that is {time} of work.",
+		"Nobody answers {waiting} of the {messages} messages we get a day, because they come in after hours: that is {time} of work.",
 	question: "How do you answer messages that come in after hours?",
 } as const satisfies CalculatorText;

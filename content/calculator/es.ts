@@ -20,6 +20,6 @@ export const es = {
 	city: "Una ciudad de noche: cada ventana encendida es un mensaje que espera.",
 	carry: "Llevarlo al chat",
 	message:
-		"Fuera de horario me queda sin contestar parte de los mensajes: {waiting} de {messages} al día, {time} de trabajo.",
+		"Fuera de horario se me quedan mensajes sin contestar: {waiting} de {messages} al día, {time} de trabajo.",
 	question: "¿Cómo contestan los mensajes que llegan fuera de horario?",
 } as const satisfies CalculatorText;

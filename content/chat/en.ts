@@ -21,7 +21,7 @@ export const en = {
 	stop: "Stop the answer",
 	stopped: "Stopped",
 	field: "Your message",
-	placeholder: "Write your answer...",
+	placeholder: "Type your message...",
 	writeTo: "Write to {person}",
 	send: "Send",
 	queued: "It will be sent once the answer is in.",

@@ -43,7 +43,7 @@ export const es = {
 	unsent: "Sin enviar",
 	resend: "Reintentar",
 	left: "Caracteres disponibles: {left}",
-	tooLong: "El mensaje pasa el límite de {limit} caracteres por {over}. Acórtalo o envíalo en dos partes.",
+	tooLong: "El mensaje supera en {over} el límite de {limit} caracteres. Acórtalo o envíalo en dos partes.",
 	failure: {
 		network: "Lo siento, hay un problema de conexión. Por favor, intenta de nuevo en unos momentos.",
 		unconfigured: "La URL de la API no está configurada",

@@ -31,8 +31,8 @@ export const es = {
 			intro:
 				"Este diagnóstico sale de lo que nos contaste. En 30 minutos lo revisamos contigo, sin costo, y queda completo.",
 			steps: [
-				{ name: "Revisión", what: "Miramos juntos este documento y corregimos lo que no quedó como es." },
-				{ name: "Propuesta", what: "Con lo que falta por confirmar te enviamos el alcance y los tiempos." },
+				{ name: "Revisión", what: "Miramos juntos este documento y corregimos lo que entendimos mal." },
+				{ name: "Propuesta", what: "Cuando confirmemos lo que falta, te enviamos el alcance y los tiempos." },
 				{ name: "Arranque", what: "Si te sirve, empezamos por la mejora que más se note." },
 			],
 			book: "Agenda la sesión",

@@ -20,7 +20,7 @@ export const en: ErrorText = {
 	fieldScore: "Check {field}: it must be a whole number from 0 to 100.",
 	fieldNumber: "Check {field}: it must be a whole number from {least} to {most}.",
 	fieldObject: "Check {field}: it must be an object with the conversation’s data.",
-	fieldText: "Check {field}: it must be a text.",
+	fieldText: "Check {field}: it must be text.",
 	fieldEmail: "Check {field}: it must be an email address, like name@company.com.",
 	fieldPhone: "Check {field}: it must be a phone number, like +573001234567.",
 	fieldChoice: "Check {field}: use one of the values in the reference, /api/docs.",

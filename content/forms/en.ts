@@ -117,7 +117,7 @@ export const en: FormsText = {
 		},
 		detailHint: "For example, the email you wrote to us from.",
 		send: "Send request",
-		success: "We got your request. Note the reference: we’ll answer by email.",
+		success: "We got your request. Note the reference number: we’ll answer by email.",
 		dueOn: "We’ll answer by {date}.",
 	},
 };

@@ -51,7 +51,7 @@ export const es: FormsText = {
 	again: "Enviar otro",
 	tooFast: "Van muchos envíos seguidos desde tu conexión. Espera unos minutos y envíalo de nuevo.",
 	failure: "Hubo un error al enviar el mensaje. Por favor intenta nuevamente.",
-	offline: "Parece que no hay conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.",
+	offline: "Parece que no hay conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva la conexión.",
 	contact: {
 		fields: {
 			firstname: "Nombre",
@@ -117,7 +117,7 @@ export const es: FormsText = {
 		},
 		detailHint: "Por ejemplo, con qué correo nos escribiste.",
 		send: "Enviar solicitud",
-		success: "Recibimos tu solicitud. Anota la referencia: te respondemos por correo.",
+		success: "Recibimos tu solicitud. Anota el número de referencia: te respondemos por correo.",
 		dueOn: "Te respondemos a más tardar el {date}.",
 	},
 };

@@ -48,7 +48,7 @@ export const conditions = [
 			en: {
 				question: "How do I pay? Are there installments or discounts?",
 				answer:
-					"Whether you pay monthly or once, by which method, and with installments or a discount is something a person on the team settles with you in writing, after the free diagnostic.",
+					"A person on the team agrees with you in writing, after the free diagnostic, on how you pay, monthly or at once, and on any installments or discounts.",
 			},
 		},
 	},
@@ -116,7 +116,7 @@ export const conditions = [
 			en: {
 				question: "Do I get my money back if it doesn’t work?",
 				answer:
-					"Terms, including refunds, are agreed on in writing with a person after the diagnostic, which is free and without commitment. We don’t guarantee a result in advance.",
+					"Terms, including refunds, are agreed on in writing with a person after the diagnostic, which is free, with no obligation. We don’t guarantee a result in advance.",
 			},
 		},
 	},
@@ -150,7 +150,7 @@ export const conditions = [
 			en: {
 				question: "How do you invoice? In what currency?",
 				answer:
-					"Invoicing, currency and taxes are settled in writing, together with the scope and the cost, after the free diagnostic.",
+					"Invoicing, currency and taxes are agreed on in writing, together with the scope and the cost, after the free diagnostic.",
 			},
 		},
 	},

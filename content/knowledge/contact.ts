@@ -91,7 +91,7 @@ export const contact = [
 			en: {
 				question: "How do I get into the client portal?",
 				answer:
-					"Log in to the client portal with your username and password: your demos, projects and reports are there. If you forgot your password, you can ask for a new one there.",
+					"Sign in to the client portal with your username and password: your demos, projects and reports are there. If you forgot your password, you can ask for a new one there.",
 			},
 		},
 	},
@@ -107,7 +107,7 @@ export const contact = [
 			en: {
 				question: "Do you have a blog or a newsletter?",
 				answer:
-					"On the blog we share what we learn setting up assistants in businesses like yours, with steps you can take this week. If you subscribe to the newsletter, you get an email when we publish something and can cancel at any time.",
+					"On the blog we share what we learn setting up assistants in businesses like yours, with steps you can take this week. If you subscribe to the newsletter, you get an email when we publish something and can unsubscribe at any time.",
 			},
 		},
 	},

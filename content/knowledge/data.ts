@@ -26,12 +26,12 @@ export const data = [
 			es: {
 				question: "¿Ya borraron mis datos?",
 				answer:
-					"Si pediste que los borremos, el equipo tiene tu petición y la atiende. Para ver qué queda anotado aquí, pregúntame qué datos tengo de ti; y para que quede en firme, llena el formulario de derechos de la página legal, que te da una referencia.",
+					"Si pediste que los borremos, el equipo tiene tu petición y la atiende. Para ver qué queda anotado aquí, pregúntame qué datos tengo de ti; y para que quede en firme, llena el formulario de derechos de la página legal, que te da un número de referencia.",
 			},
 			en: {
 				question: "Have you deleted my data yet?",
 				answer:
-					"If you asked us to delete it, the team has your request and will deal with it. To see what’s still noted here, ask me what I know about you; to make it official, fill in the rights form on the legal page, which gives you a reference.",
+					"If you asked us to delete it, the team has your request and will deal with it. To see what’s still noted here, ask me what I know about you; to make it official, fill in the rights form on the legal page, which gives you a reference number.",
 			},
 		},
 	},
@@ -43,12 +43,12 @@ export const data = [
 			es: {
 				question: "¿Quién me confirma que borraron mis datos?",
 				answer:
-					"Te lo confirma una persona del equipo, por el correo o el teléfono que dejaste. Si llenas el formulario de derechos, te da una referencia para preguntar por tu petición.",
+					"Te lo confirma una persona del equipo, por el correo o el teléfono que dejaste. Si llenas el formulario de derechos, te da un número de referencia para preguntar por tu petición.",
 			},
 			en: {
 				question: "Who confirms that my data was deleted?",
 				answer:
-					"A person on the team confirms it, by the email or phone number you left. If you fill in the rights form, it gives you a reference to ask about your request.",
+					"A person on the team confirms it, by the email or phone number you left. If you fill in the rights form, it gives you a reference number to ask about your request.",
 			},
 		},
 	},
@@ -60,12 +60,12 @@ export const data = [
 			es: {
 				question: "¿Dónde pido que borren mis datos?",
 				answer:
-					"El formulario de derechos está al final de la página legal: al enviarlo te da una referencia. También puedes pedirlo a {email}.",
+					"El formulario de derechos está al final de la página legal: al enviarlo te da un número de referencia. También puedes pedirlo a {email}.",
 			},
 			en: {
 				question: "Where do I ask you to delete my data?",
 				answer:
-					"The rights form is at the end of the legal page: when you send it, it gives you a reference. You can also ask at {email}.",
+					"The rights form is at the end of the legal page: when you send it, it gives you a reference number. You can also ask at {email}.",
 			},
 		},
 	},

@@ -30,7 +30,7 @@ export const proposal = [
 			en: {
 				question: "What is the free diagnostic (Audit Express)?",
 				answer:
-					"The diagnostic (Audit Express) is free and without commitment: a 30-minute video call where you show us how customers reach you, and you leave with 3 quick wins and a PDF report. You book it on the Audit Express page.",
+					"The diagnostic (Audit Express) is free, with no obligation: a 30-minute video call where you show us how customers reach you, and you leave with 3 quick wins and a PDF report. You book it on the Audit Express page.",
 			},
 		},
 	},

@@ -69,7 +69,7 @@ export const tasks = [
 			en: {
 				question: "Can it remind customers of an appointment or a service?",
 				answer:
-					"The assistant reminds customers of their appointment or visit and reschedules it if needed; for repair shops, it also reminds them of the next service. What it should remind people of in your business, and when, we work out with you in the free diagnostic.",
+					"The assistant reminds customers of their appointment or visit and reschedules it if needed; for repair shops, it also reminds them of the next service. In the free diagnostic we work out with you what to remind people of in your business, and when.",
 			},
 		},
 	},
@@ -105,7 +105,7 @@ export const tasks = [
 			en: {
 				question: "How does it win back an abandoned cart?",
 				answer:
-					"It writes to the customer on the channel they use, settles the question that stopped them and leaves the link to finish the purchase, with no discounts you haven’t approved. That’s CPG CX AI’s job.",
+					"It writes to the customer on the channel they use, answers the question that stopped them and leaves the link to finish the purchase, with no discounts you haven’t approved. That’s CPG CX AI’s job.",
 			},
 		},
 	},
@@ -172,12 +172,12 @@ export const tasks = [
 			es: {
 				question: "¿Qué les pregunta a los interesados? ¿Filtra curiosos?",
 				answer:
-					"Pregunta lo que preguntaría un buen vendedor: qué busca la persona, para cuándo y con qué presupuesto. Con eso puntúa a cada interesado, y tu equipo ve primero a los que de verdad van a comprar.",
+					"Pregunta lo que preguntaría un buen vendedor: qué busca la persona, para cuándo y con qué presupuesto. Con eso puntúa a cada interesado, y tu equipo ve primero a los que están listos para comprar.",
 			},
 			en: {
 				question: "What does it ask leads? Does it filter out time-wasters?",
 				answer:
-					"It asks what a good salesperson would: what people are looking for, by when and on what budget. That gives each lead a score, so your team sees first the ones who really mean to buy.",
+					"It asks what a good salesperson would: what people are looking for, by when and on what budget. That gives each lead a score, so your team sees first the ones who are ready to buy.",
 			},
 		},
 	},

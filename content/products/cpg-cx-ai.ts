@@ -19,10 +19,10 @@ export const cpgCxAi = {
 		en: {
 			name: "CPG CX AI",
 			oneLine:
-				"For consumer brands and online stores: it rescues abandoned carts by talking, and answers questions about orders, exchanges and sizes.",
+				"For consumer brands and online stores: it wins back abandoned carts with a conversation, and answers questions about orders, exchanges and sizes.",
 			whatItDoes: [
 				"Picks up the abandoned cart where the customer already chats.",
-				"Settles product questions from your catalog and stock.",
+				"Answers product questions using your catalog and stock.",
 				"Tells customers where their order is and takes exchanges and returns.",
 				"Shows which products get asked about and don’t sell.",
 			],

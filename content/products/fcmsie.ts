@@ -22,7 +22,7 @@ export const fcmsie = {
 				"Answers frequent questions on web, WhatsApp and email with your policies.",
 				"Keeps each customer’s history in one place.",
 				"Hands over to your team with a summary of the conversation.",
-				"Shows what people ask most and what stays unsolved.",
+				"Shows what people ask most and what goes unresolved.",
 			],
 			forWhom: "service teams that answer the same thing all day",
 		},

@@ -7,7 +7,7 @@ export const salesSiteHub = {
 		es: {
 			name: "Sales Site Hub",
 			oneLine:
-				"Para inmobiliarias y constructoras: averigua zona, plazo y presupuesto, agenda la visita y le lleva al asesor solo a quien va a comprar.",
+				"Para inmobiliarias y constructoras: averigua zona, plazo y presupuesto, agenda la visita y le lleva al asesor solo a quien está listo para comprar.",
 			whatItDoes: [
 				"Junta los contactos de portales, pauta y redes en un solo lugar.",
 				"Califica a cada interesado conversando.",
@@ -19,7 +19,7 @@ export const salesSiteHub = {
 		en: {
 			name: "Sales Site Hub",
 			oneLine:
-				"For real estate and builders: it finds out area, timeline and budget, books the showing and brings your agents only the people who will buy.",
+				"For real estate and builders: it finds out area, timeline and budget, books the showing and brings your agents only the people who are ready to buy.",
 			whatItDoes: [
 				"Gathers leads from listing sites, ads and social media in one place.",
 				"Qualifies each prospect in conversation.",

@@ -10,7 +10,7 @@ export const es: TodayText = {
 		contactOne: "Nadie espera en el chat. Hay una persona por contactar.",
 		contactMany: "Nadie espera en el chat. Hay {count} personas por contactar.",
 		other: "Esto es lo que hay para hoy.",
-		done: "Todo al día. Alcanza para un tinto.",
+		done: "Todo al día. Hay tiempo para un tinto.",
 	},
 	doneIntro: "Cuando alguien espere o haya algo por hacer, aparece aquí.",
 	nameless: "Sin nombre",

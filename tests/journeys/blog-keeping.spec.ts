@@ -79,7 +79,7 @@ test("a press without a connection keeps the page with what was typed, and goes 
 	await hydrated(page);
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
-	await expect(page.locator("#editor-state")).toContainText("No se pudo guardar solo");
+	await expect(page.locator("#editor-state")).toContainText("No se guardó automáticamente");
 	await expect(content).toHaveValue(text("cuatro"));
 	await page.context().setOffline(false);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();

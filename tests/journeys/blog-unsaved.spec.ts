@@ -113,7 +113,7 @@ test("a server that fails takes nothing away, and no page is left for it unasked
 	await page.route(keepsDrafts, (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
 	await page.route(/__manifest/, (route) => route.abort());
 	await content.fill("Sin servidor");
-	await expect(state).toContainText("No se pudo guardar solo", { timeout: 15_000 });
+	await expect(state).toContainText("No se guardó automáticamente", { timeout: 15_000 });
 	await expect(content).toHaveValue("Sin servidor");
 
 	const asked = page.waitForEvent("dialog");

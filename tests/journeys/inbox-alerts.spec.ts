@@ -46,8 +46,8 @@ test("a line of a visitor who waits plays two notes, is a notice on request wher
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
-	await page.getByRole("button", { name: "Avisarme en este equipo" }).click();
-	await expect(page.getByText("Avisos activos en este equipo")).toBeVisible();
+	await page.getByRole("button", { name: "Avisarme en este dispositivo" }).click();
+	await expect(page.getByText("Avisos activos en este dispositivo")).toBeVisible();
 	const visitor = await askForPerson(browser, "Rita Mora");
 	await expect.poll(() => tonesOf(page)).toBe(2);
 	expect(await toldTo(page)).toMatchObject({ tones: [659.25, 880], notices: [] });

@@ -152,7 +152,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await page.getByRole("link", { name }).click();
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 2 })).toHaveText([
-		"Tareas",
+		"Roles",
 		"Correo",
 		"Contraseña",
 		"Deja el equipo",
@@ -165,13 +165,13 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await page.getByLabel(/^Ventas/).uncheck();
 	await page.getByRole("button", { name: "Guardar" }).click();
-	await expect(page.getByText("Elige al menos una tarea.").first()).toBeVisible();
+	await expect(page.getByText("Elige al menos un rol.").first()).toBeVisible();
 	await page.getByLabel(/^Ventas/).uncheck();
 	await page.getByLabel(/^Editor/).check();
 	await page.getByRole("button", { name: "Guardar" }).click();
-	await expect(page.getByRole("status")).toHaveText("Guardamos sus tareas. Valen desde ya.");
+	await expect(page.getByRole("status")).toHaveText("Guardamos sus roles. Aplican desde ya.");
 	expect((await there.goto(`${site.adminPath}/leads`))?.status()).toBe(403);
-	await expect(there.getByRole("alert")).toContainText("Tus tareas no incluyen esta pantalla");
+	await expect(there.getByRole("alert")).toContainText("Tu rol no incluye esta pantalla");
 	await expect(there.getByRole("alert").getByRole("link")).toHaveAttribute("href", `${site.adminPath}/today`);
 	expect((await there.goto(`${site.adminPath}/blog`))?.status()).toBe(200);
 
@@ -181,8 +181,8 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await email.getByRole("button", { name: "Enviar el enlace" }).click();
 	await expect(page.getByRole("status")).toHaveText(/^El enlace quedó en el disco/);
 
-	await page.locator("summary", { hasText: "Contraseña nueva" }).click();
-	await page.getByRole("button", { name: "Sí, darle una nueva" }).click();
+	await page.locator("summary", { hasText: "Restablecer contraseña" }).click();
+	await page.getByRole("button", { name: "Sí, restablecerla" }).click();
 	await expect(page.getByRole("status").first()).toContainText("Entrégale este enlace a");
 	const link = await shownLink(page);
 	await there.goto(`${site.adminPath}/blog`);

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.goto(`${site.url}/en/about`);
 			const said = page.getByRole("complementary", { name: "May we measure your visit?" });
 			await said.getByRole("button", { name: "Change" }).click();
-			await said.getByRole("button", { name: "Yes, you may" }).click();
+			await said.getByRole("button", { name: "Yes, that’s fine" }).click();
 			await expect(said.getByText("You let us measure your visit.")).toBeVisible();
 			const hosts = () => [...new Set(asked.map((request) => new URL(request.url()).host))].toSorted();
 			const tools = ["js.hs-scripts.com", "www.googletagmanager.com"];

@@ -11,7 +11,7 @@ export const es = {
 	ask: {
 		contact: [
 			"¿Con quién tengo el gusto y a dónde te escribo?",
-			"Me falta saber quién eres y un correo o un teléfono tuyo.",
+			"Me faltan tu nombre y un correo o un teléfono.",
 		],
 		name: ["¿Con quién tengo el gusto?", "¿Me dices tu nombre?"],
 		way: ["¿A qué correo o teléfono te escribo?", "Me falta un correo o un teléfono tuyo: con uno basta."],

@@ -16,7 +16,7 @@ export const en = {
 		],
 		missing: ["Happy to put it together.", "Of course."],
 		withoutWay:
-			"That’s fine, you don’t have to share them. The one thing is that a proposal carries your name and an email or a phone number, so without those I can’t prepare it. I can keep answering your questions, or you can write to the team from the contact page.",
+			"That’s fine, you don’t have to share them. The only catch: a proposal needs your name and an email or a phone number, so without those I can’t prepare it. I can keep answering your questions, or you can write to the team from the contact page.",
 		making: [
 			"Great, {name}! Putting it together right now.",
 			"On it, {name}! Give me a moment to prepare it.",
@@ -26,7 +26,7 @@ export const en = {
 		mailed:
 			"Your proposal is ready: you can download it right here and I’m sending it to your email too. If anything should change, tell me and I’ll update it.",
 		latest:
-			"I’ve made all the versions I can for today: here is the latest one. What you told me since is saved, and the team sees it.",
+			"I’ve made all the versions I can for today: here is the latest one. What you’ve told me since is saved, and the team sees it.",
 		enough:
 			"I can’t prepare more proposals today, but your details are saved and the team sees them. If you prefer, ask me for a person to write to you.",
 		failed:

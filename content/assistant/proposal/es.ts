@@ -75,7 +75,7 @@ export const es = {
 		},
 		errors: {
 			summary: {
-				one: "Falta una cosa: revisa el campo marcado.",
+				one: "Hay un dato por corregir: revisa el campo marcado.",
 				several: "Revisa los {count} campos marcados.",
 			},
 			required: "Escribe este dato para seguir.",

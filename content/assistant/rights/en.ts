@@ -30,8 +30,8 @@ export const en = {
 			],
 		},
 		elsewhere:
-			"That covers what you left in this conversation. If you gave us your data elsewhere, or want it deleted, fill in the rights form on the legal page: it gives you a reference.",
-		form: "To make it official, fill in the rights form on the legal page: it gives you a reference.",
+			"That covers what you left in this conversation. If you gave us your data elsewhere, or want it deleted, fill in the rights form on the legal page: it gives you a reference number.",
+		form: "To make it official, fill in the rights form on the legal page: it gives you a reference number.",
 		quiet: [
 			"As you asked, I’m not noting anything down. If you want to pick this up again, say “proposal”; and I’m here for any question.",
 			"Still not noting anything, as you asked. Say “proposal” whenever you want to continue.",

@@ -30,8 +30,8 @@ export const es = {
 			],
 		},
 		elsewhere:
-			"Vale para lo que dejaste en esta conversación. Si nos diste tus datos por otro lado, o quieres que los borremos, llena el formulario de derechos de la página legal: te da una referencia.",
-		form: "Para que quede en firme, llena el formulario de derechos de la página legal: te da una referencia.",
+			"Vale para lo que dejaste en esta conversación. Si nos diste tus datos por otro lado, o quieres que los borremos, llena el formulario de derechos de la página legal: te da un número de referencia.",
+		form: "Para que quede en firme, llena el formulario de derechos de la página legal: te da un número de referencia.",
 		quiet: [
 			"Como me pediste, no anoto más datos. Si quieres retomar, dime «propuesta»; y si tienes una duda, aquí estoy.",
 			"Sigo sin anotar nada, como pediste. Para retomar basta con que digas «propuesta».",

@@ -16,7 +16,7 @@ export const en = {
 	],
 	missedAgain: [
 		"I’m still not following, and I don’t want to waste your time. Would you rather have a person on the team write to you?",
-		"I’m not being much help. Shall a person on the team take it from here?",
+		"I’m not being much help. Want a person on the team to take it from here?",
 	],
 	advice: {
 		none: "From what you tell me, I’d start with the free diagnostic: in 30 minutes we look at what’s worth automating first. Or I can put together a proposal right here.",
@@ -54,7 +54,7 @@ export const en = {
 		"I can’t help with that one; I answer questions about what we do and how we work.",
 	],
 	trick: [
-		"I can’t say or promise that: I only speak about how we work, and prices or terms are something a person on the team goes over with you.",
+		"I can’t say or promise that: I only cover how we work; a person on the team goes over prices and terms with you.",
 		"I can’t help with that one. A person on the team agrees on prices and terms with you, in writing.",
 	],
 	objection: [

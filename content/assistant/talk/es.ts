@@ -49,7 +49,7 @@ export const es = {
 		"Ahí no te puedo ayudar; yo contesto sobre lo que hacemos y cómo trabajamos.",
 	],
 	trick: [
-		"Eso no lo puedo decir ni prometer: solo hablo de cómo trabajamos, y precios o condiciones los trata contigo una persona del equipo.",
+		"Eso no lo puedo decir ni prometer: solo hablo de cómo trabajamos, y de precios y condiciones hablas con una persona del equipo.",
 		"Por ahí no te puedo ayudar. Los precios y las condiciones los acuerda contigo, por escrito, una persona del equipo.",
 	],
 	objection: [

@@ -15,7 +15,7 @@ export const en = {
 		today:
 			"The team is in Monday to Friday, {from} to {to} Colombia time. They’ll reply today, starting at {from}.",
 		goOn: "If you’d rather, write to them by email and mention reference {reference}.",
-		opening: "Hi, I’m coming from the chat on your site. My reference is {reference}.",
+		opening: "Hi, I was just chatting on your site. My reference is {reference}.",
 		subject: "Reference {reference}",
 	},
 	person: {
@@ -34,6 +34,6 @@ export const en = {
 			"To talk to a person: {phone} or {email}, Monday to Friday.",
 		],
 		offer: "Would you like a person on the team to answer that?",
-		notNow: "OK, back to you and me.",
+		notNow: "OK, let’s keep going here.",
 	},
 } as const satisfies TeamText;

@@ -24,7 +24,7 @@ export const es = {
 		byBoth:
 			"Ya le paso esta conversación al equipo y una persona te escribe al correo o te llama al teléfono que me dejaste.",
 		again: "El equipo ya tiene tu mensaje. Si no puedes esperar, llama al {phone} o escribe a {email}.",
-		message: "Le paso tu recado: {value}.",
+		message: "Les digo cuándo contactarte: {value}.",
 		askContact:
 			"Con gusto te paso con una persona del equipo. Deja un correo o un teléfono y te contactan; o escríbeles a {email} o llama al {phone}.",
 		direct: [

@@ -17,7 +17,7 @@ export const en: AccountEmails = {
 		reset: {
 			subject: "Change your {product} password",
 			title: "Choose a new password",
-			body: "An administrator of {product} asked you to choose a new password for the user {username}. The old one no longer works, and two-step verification and passkeys were removed. Choose it here:",
+			body: "An administrator of {product} asked you to choose a new password for your account, {username}. The old one no longer works, and two-step verification and passkeys were removed. Choose it here:",
 			notYou: "If the link has expired, ask for another one with “Forgot your password?”",
 		},
 		"new-account": {
@@ -31,7 +31,7 @@ export const en: AccountEmails = {
 		subject: "{inviter} invites you to the {product} team",
 		title: "You’re invited to the {product} team",
 		greeting: "Hi {name},",
-		body: "{inviter} invites you to work in the team area of {product}. Choose your password and sign in:",
+		body: "{inviter} invites you to work in the staff area of {product}. Choose your password and sign in:",
 		button: "Accept the invitation",
 		expires: "The link works once, until {date}, Colombia time.",
 		notYou:
@@ -41,16 +41,16 @@ export const en: AccountEmails = {
 		subject: "Confirm your new {product} email",
 		title: "Confirm your new email",
 		greeting: "Hi {name},",
-		body: "Somebody asked for the user {username} of {product} to use this address. Confirm it here:",
+		body: "Somebody asked to use this address for the {product} account {username}. Confirm it here:",
 		button: "Confirm this email",
 		expires: "The link works once, for {hours} hours. Until then the previous address stays in use.",
 		notYou: "If you didn’t ask for it, ignore this message: nothing changes.",
 	},
 	emailChanged: {
-		subject: "The email of your {product} account changed",
-		title: "Your account has another email",
+		subject: "Your {product} account’s email has changed",
+		title: "Your account has a new email",
 		greeting: "Hi {name},",
-		body: "From now on, the user {username} of {product} has another address, which was confirmed. We won’t write to this one about the account anymore.",
+		body: "Your {product} account, {username}, now uses a different, confirmed address. We won’t write to this one about it anymore.",
 		notYou: "If you didn’t ask for it, reply to this message today: somebody may have your password.",
 	},
 	signInNotice: {
@@ -67,7 +67,7 @@ export const en: AccountEmails = {
 		changed: {
 			subject: "A security change on your {product} account",
 			title: "How you sign in to your account changed",
-			body: "On {time}, Colombia time, {change} for the user {username} of {product}.",
+			body: "On {time}, Colombia time, {change} for your {product} account, {username}.",
 			next: "If it was you, there is nothing to do. If not, choose a new password today with “Forgot your password?” and reply to this email.",
 		},
 		"new-device": {
@@ -79,13 +79,13 @@ export const en: AccountEmails = {
 		locked: {
 			subject: "Failed attempts on your {product} account",
 			title: "Your account is locked for a few minutes",
-			body: "On {time}, Colombia time, somebody typed a wrong password many times for the user {username} of {product}.",
+			body: "On {time}, Colombia time, somebody typed a wrong password many times for your {product} account, {username}.",
 			next: "If it was you, wait a quarter of an hour or choose a new password with “Forgot your password?” If not, your password is still the same and nobody got in.",
 		},
 		"code-locked": {
 			subject: "Wrong codes on your {product} account",
 			title: "Two-step verification is locked for a few minutes",
-			body: "On {time}, Colombia time, somebody typed the right password for the user {username} of {product}, and then many wrong codes.",
+			body: "On {time}, Colombia time, somebody typed the right password for your {product} account, {username}, and then many wrong codes.",
 			next: "If it was you, wait a quarter of an hour and try again. If not, somebody knows your password: choose a new one today with “Forgot your password?”",
 		},
 	},

@@ -71,8 +71,8 @@ export const es: AccountEmails = {
 			next: "Si fuiste tú, no tienes que hacer nada. Si no, elige hoy mismo una contraseña nueva con «¿Olvidaste tu contraseña?» y respóndenos este correo.",
 		},
 		"new-device": {
-			subject: "Ingreso a {product} desde un equipo nuevo",
-			title: "Alguien ingresó a tu cuenta desde un equipo nuevo",
+			subject: "Ingreso a {product} desde un dispositivo nuevo",
+			title: "Alguien ingresó a tu cuenta desde un dispositivo nuevo",
 			body: "El {time}, hora de Colombia, alguien ingresó a {product} con el usuario {username} desde {device}.",
 			next: "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y cierra las demás sesiones en Mi cuenta.",
 		},

@@ -30,6 +30,6 @@ export const en: BlogEmails = {
 		by: "By {author} · {minutes} min read",
 		button: "Comment on the blog",
 		why: "You get this email because you subscribed to the {product} blog.",
-		leave: "Don’t want it anymore? Cancel here: {url}",
+		leave: "Don’t want it anymore? Unsubscribe here: {url}",
 	},
 };

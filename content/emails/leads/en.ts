@@ -114,7 +114,7 @@ export const en: LeadEmails = {
 		lasts: "How long",
 		minutes: "{minutes} minutes",
 		calendar: "The invitation is attached: open it and it’s in your calendar.",
-		reply: "Doesn’t suit you? Reply to this email and we’ll change it.",
+		reply: "Does another time work better? Reply to this email and we’ll change it.",
 		summary: "{product} Audit Express with {who}",
 		description: "A 30-minute session to see which processes of your business to automate first.",
 	},

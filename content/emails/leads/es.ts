@@ -122,7 +122,7 @@ export const es: LeadEmails = {
 			"A los sistemas que ya tenían este lead se les avisa automáticamente. Si la persona vuelve a dejar sus datos, llega como un lead nuevo. Esto vale solo para esta conversación: en un chat cualquiera puede escribir un correo ajeno. Si compruebas que es la misma persona de otros leads, registra el retiro en la página de uno de ellos y vale para todos.",
 	},
 	conversationLink: {
-		subject: "Sigue tu conversación con {product}",
+		subject: "Retoma tu conversación con {product}",
 		title: "Sigue donde quedaste",
 		body: "Pediste este enlace para seguir tu conversación con {product} en otro dispositivo. Ábrelo allí y confirma:",
 		button: "Seguir la conversación",

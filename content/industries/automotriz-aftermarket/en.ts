@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const en = {
 	name: "Automotive and parts",
 	description:
-		"Customers need to know if you have the part, if it fits and when you can see them. The assistant answers, books the shop and hands your counter a sale that is ready to close.",
+		"Customers need to know if you have the part, if it fits and when you can see them. The assistant answers, books the shop visit and hands your counter a sale that is ready to close.",
 	problems: [
 		"People ask for parts and the counter can’t keep up",
 		"We forget to remind customers about maintenance",

@@ -49,7 +49,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				metric: "70 %",
 				label: "Más rápido",
-				description: "al responder una cotización",
+				description: "al cotizar",
 				counted: "Lo que tomaba {before} minutos toma {now}.",
 			},
 			{
@@ -124,14 +124,14 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				metric: "70%",
 				label: "Faster",
-				description: "to answer a quote",
+				description: "to send a quote",
 				counted: "What took {before} minutes takes {now}.",
 			},
 			{
 				metric: "40%",
 				label: "Sales efficiency",
 				description: "with orders that arrive complete",
-				counted: "{now} sales in the time of {before}.",
+				counted: "{now} sales in the time {before} used to take.",
 			},
 		],
 		night: night.en,

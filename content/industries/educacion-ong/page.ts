@@ -63,7 +63,10 @@ export const page: Bilingual<IndustryPage> = {
 		caseStudy: {
 			title: "Aulabrava abrió matrículas sin filas",
 			description: "Un instituto técnico con dos personas en admisiones y un pico en enero.",
-			results: ["Requisitos y fechas se responden solos", "El equipo dedica su tiempo a quien duda"],
+			results: [
+				"Las dudas de requisitos y fechas se contestan solas",
+				"El equipo dedica su tiempo a quien duda",
+			],
 			quote: "Por primera vez, enero fue un mes normal.",
 			author: "Diana Osorio, coordinadora de admisiones",
 		},
@@ -98,7 +101,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "familias",
 				name: "Families and students",
-				description: "Answers questions about schedules, payments and certificates with no line.",
+				description: "Answers questions about schedules, payments and certificates with no waiting in line.",
 				features: ["Certificates", "Calendar", "Payment status"],
 			},
 			{
@@ -130,7 +133,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				metric: "65%",
 				label: "Lower support cost",
-				description: "in repetitive service",
+				description: "on routine questions",
 				counted: "What cost {before} now costs {now}.",
 			},
 		],
@@ -139,7 +142,7 @@ export const page: Bilingual<IndustryPage> = {
 			title: "Aulabrava opened enrollment without lines",
 			description: "A technical institute with two people in admissions and a peak in January.",
 			results: [
-				"Requirements and dates answer themselves",
+				"Questions on requirements and dates answer themselves",
 				"The team spends its time with people who are still deciding",
 			],
 			quote: "For the first time, January was a normal month.",

@@ -17,7 +17,7 @@ export const es = {
 				"Con pedirlo basta: el asistente le avisa a recepción con el resumen de lo conversado, para que nadie repita nada.",
 		},
 		{
-			question: "¿El asistente puede prometer una tarifa que no es?",
+			question: "¿El asistente puede prometer una tarifa que no existe?",
 			answer:
 				"No. Cotiza solo con las tarifas de tu sistema; si no encuentra el dato, lo dice y ofrece que una persona siga la conversación.",
 		},

@@ -158,7 +158,7 @@ export const page: Bilingual<IndustryPage> = {
 			title: "Casa Guaquí stopped losing bookings overnight",
 			description: "An 18-room hotel where nobody answered after nine.",
 			results: [
-				"Night-time questions are answered in seconds",
+				"Nighttime questions are answered in seconds",
 				"The front desk starts the day with bookings, not a pile of messages",
 			],
 			quote: "We used to open the chat with dread. Now we open bookings.",

@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const es = {
 	name: "Inmobiliario y construcción",
 	description:
-		"De cada anuncio llegan curiosos y compradores mezclados. El asistente averigua zona, plazo y presupuesto, agenda la visita y le pasa al asesor a quien de verdad va a comprar.",
+		"De cada anuncio llegan curiosos y compradores mezclados. El asistente averigua zona, plazo y presupuesto, agenda la visita y le pasa al asesor a quien está listo para comprar.",
 	problems: [
 		"Los asesores pierden el día con curiosos",
 		"Llegan contactos de muchos portales y nadie los junta",

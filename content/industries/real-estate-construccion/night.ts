@@ -71,7 +71,7 @@ export const night: Bilingual<IndustryNight> = {
 				says: {
 					by: "assistant",
 					from: "Sales office",
-					text: "Yes, there are. Is it to live in or to invest, and for when?",
+					text: "Yes. Would it be a home or an investment, and by when?",
 				},
 				what: "It asks what your best agent would ask.",
 			},
@@ -91,7 +91,7 @@ export const night: Bilingual<IndustryNight> = {
 					from: "Andrea, agent",
 					text: "Felipe: three bedrooms, down payment ready. I’m calling him now.",
 				},
-				what: "She starts her day with the one who buys.",
+				what: "She starts her day with a real buyer.",
 			},
 			{
 				hour: { time: "5:00", half: "p.m." },

@@ -39,7 +39,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		integrations: [
 			{ name: "CRM inmobiliario", description: "El interesado llega calificado y con resumen." },
-			{ name: "Portales y pautas", description: "Cada anuncio entra al mismo lugar." },
+			{ name: "Portales y pauta", description: "Cada anuncio entra al mismo lugar." },
 			{ name: "Calendario", description: "Visitas según la agenda real del asesor." },
 			{ name: "WhatsApp", description: "Donde tus clientes ya preguntan." },
 		],
@@ -85,7 +85,7 @@ export const page: Bilingual<IndustryPage> = {
 		closing: "A las 12:30 tu asesora está con quien sí compra.",
 	},
 	en: {
-		heroTitle: "Out of a hundred who look, the one who buys.",
+		heroTitle: "Of a hundred window-shoppers, the one buyer.",
 		heroSubtitle:
 			"The assistant finds out area, timing and budget, books the showing and hands your agent only those who are ready.",
 		answers: [
@@ -164,6 +164,6 @@ export const page: Bilingual<IndustryPage> = {
 				"Does it give buyers prices?",
 			],
 		},
-		closing: "At 12:30 your agent is with the one who buys.",
+		closing: "At 12:30 your agent is with a real buyer.",
 	},
 };

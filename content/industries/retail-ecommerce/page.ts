@@ -6,7 +6,7 @@ export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "El carrito no se abandonó. Se quedó esperando.",
 		heroSubtitle:
-			"Tallas, cambios, envíos y pagos contestados al instante, y la compra recuperada conversando.",
+			"Tallas, cambios, envíos y pagos contestados al instante, y la compra, recuperada con una conversación.",
 		answers: [
 			"Pregunto qué faltó y guardo el producto.",
 			"Yo les aviso antes de que pregunten.",
@@ -83,9 +83,9 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "The cart wasn’t abandoned. It was waiting.",
 		heroSubtitle:
-			"Sizes, exchanges, shipping and payments answered at once, and the sale recovered by talking.",
+			"Sizes, exchanges, shipping and payments answered at once, and the sale won back with a conversation.",
 		answers: [
-			"I ask what was missing and hold the product.",
+			"I ask what stopped them and hold the item.",
 			"I tell them before they ask.",
 			"I take every conversation at once.",
 			"I explain your policy, make the label and book the pickup.",
@@ -94,13 +94,13 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "pedidos",
 				name: "Where is my order?",
-				description: "Answers with the real shipping status and warns before people ask.",
+				description: "Answers with the real shipping status and updates customers before they ask.",
 				features: ["Shipping status", "Address changes", "Delay notices"],
 			},
 			{
 				id: "carritos",
 				name: "Carts that come back",
-				description: "Asks what was missing, answers it and holds the product.",
+				description: "Asks what stopped them, answers it and holds the item.",
 				features: ["Stock and sizes", "Payment options", "Straight to checkout"],
 			},
 			{

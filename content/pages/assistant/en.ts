@@ -36,12 +36,12 @@ export const en = {
 		send: "Send",
 		received: "It’s on its way. If you don’t see it in a few minutes, check your spam folder.",
 		nothing: "There is no conversation in this browser yet. Start one and come back.",
-		enough: "We’ve already sent several emails of this conversation today. Try again tomorrow.",
+		enough: "We’ve already sent several emails about this conversation today. Try again tomorrow.",
 		back: "Back to the chat",
 	},
 	resume: {
 		title: "Pick up where you left off",
-		text: "The conversation moves to this browser and no longer shows where it started. The links you asked for stop working.",
+		text: "The conversation moves to this browser and disappears from the one where it started. The links you asked for stop working.",
 		other:
 			"You already have another conversation in this browser: it isn’t lost, and you can go back to it from the chat.",
 		send: "Continue here",

@@ -22,7 +22,7 @@ export const es = {
 		},
 		missing: "Falta",
 		empty: "Se escribe sola mientras conversas.",
-		begun: "Nada va en ella sin que lo veas.",
+		begun: "Nada entra aquí sin que lo veas.",
 	},
 	mail: {
 		title: "Llévate la conversación",
@@ -34,13 +34,13 @@ export const es = {
 		},
 		email: "Tu correo",
 		send: "Enviar",
-		received: "Va en camino. Si en unos minutos no la ves, revisa el correo no deseado.",
+		received: "Va en camino. Si en unos minutos no te llega, revisa el correo no deseado.",
 		nothing: "Todavía no hay una conversación en este navegador. Empieza una y vuelve.",
 		enough: "Ya enviamos varios correos de esta conversación hoy. Inténtalo mañana.",
 		back: "Volver al chat",
 	},
 	resume: {
-		title: "Sigue tu conversación",
+		title: "Retoma tu conversación",
 		text: "La conversación pasa a este navegador y deja de verse donde empezó. Los enlaces que pediste para seguirla dejan de funcionar.",
 		other:
 			"En este navegador ya tienes otra conversación: no se pierde, y desde el chat puedes volver a ella.",

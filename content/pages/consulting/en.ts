@@ -4,12 +4,12 @@ export const en = (product: string): ConsultingText => ({
 	summary: {
 		title: `Digital transformation and AI consulting | ${product}`,
 		description:
-			"We help you put customer service in order before automating it: what to change, in which order and with which tools, measured in sales and hours.",
+			"We help you put customer service in order before automating it: what to change, in what order and with what tools, measured in sales and hours.",
 		keywords: ["consulting", "digital transformation", "automation", "small business"],
 	},
 	heading: "Get it in order. Then automate it.",
 	intro:
-		"Automating a mess makes it a fast mess. We help you decide what to change, in which order and with what.",
+		"Automating a mess makes it a fast mess. We help you decide what to change, in what order and with what tools.",
 	contact: "Talk to a consultant",
 	audit: "Free diagnostic",
 	method: {

@@ -24,7 +24,7 @@ export const es = (product: string): ConsultingText => ({
 			},
 			{
 				name: "Medir",
-				text: "Ponemos en números cuánto tiempo y cuánta venta se pierde.",
+				text: "Ponemos en números cuánto tiempo y cuántas ventas se pierden.",
 				yours: "una página con las horas y las ventas que se van.",
 			},
 			{

@@ -24,7 +24,7 @@ export const en = {
 	typing: "Typing...",
 	suggestions: "Suggested answers",
 	field: "Your message",
-	placeholder: "Type your answer...",
+	placeholder: "Type your message...",
 	send: "Send",
 	script: "The answers are scripted. What you type never leaves this page.",
 	metrics: "Metrics",

@@ -128,7 +128,7 @@ export const en = (product: string) =>
 				chat: {
 					assistant: "Assistant",
 					answers: ["What are you looking for?", "And when would you move in?"],
-					asks: ["Three bedrooms, to live in.", "In January. You can call me today."],
+					asks: ["Three bedrooms, for us.", "In January. You can call me today."],
 				},
 				score: { name: "Lead score", value: "5 of 5" },
 				visit: {

@@ -57,7 +57,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				paragraphs: [
 					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account’s data, to let you into the portal, show you which sessions are open and keep everybody else out.",
 					"What we count on the site and in the demos helps us improve them, and the hashes keep anybody from flooding the site or guessing passwords. We use them for nothing else.",
-					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
+					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as we need it for these purposes or the law requires.",
 				],
 			},
 			{
@@ -105,14 +105,14 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "propiedad",
 				title: "4. Intellectual property",
 				paragraphs: [
-					`The texts, drawings and programs on this site belong to ${facts.product} or those who license them to us. Feel free to share links; ask us before copying content.`,
+					`The texts, images and software on this site belong to ${facts.product} or those who license them to us. Feel free to share links; ask us before copying content.`,
 				],
 			},
 			{
 				id: "responsabilidad",
 				title: "5. Limitation of liability",
 				paragraphs: [
-					"We work to keep the site accurate and running, but it may have errors or interruptions. We are liable for harm we cause through fault or intent, as far as the law requires.",
+					"We work to keep the site accurate and running, but it may have errors or interruptions. We are liable for harm we cause through negligence or willful misconduct, as far as the law requires.",
 				],
 			},
 			{
@@ -134,7 +134,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 	rights: {
 		title: "Exercise your rights",
 		intro:
-			"Ask to see, correct or delete your data. We store your request, give you a reference and answer within the time the law sets.",
+			"Ask to see, correct or delete your data. We store your request, give you a reference number and answer within the time the law sets.",
 		terms: "Information requests: 10 business days at most. Complaints: 15 at most.",
 	},
 });

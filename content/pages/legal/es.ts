@@ -57,7 +57,7 @@ export const es = (facts: LegalFacts): LegalText => ({
 				paragraphs: [
 					"Usamos tus datos para responderte, preparar tu propuesta o tu diagnóstico y dar seguimiento a lo que pediste. Los de tu cuenta, para que entres al portal, veas qué sesiones tienes abiertas y nadie más entre.",
 					"Lo que contamos del sitio y de las demos sirve para mejorarlos, y las huellas, para que nadie sature el sitio ni adivine contraseñas. Para nada más.",
-					"No los vendemos ni los alquilamos. Solo te escribimos con novedades si te suscribes, y puedes cancelar cuando quieras. Los guardamos mientras hagan falta para eso o lo exija la ley.",
+					"No los vendemos ni los alquilamos. Solo te escribimos con novedades si te suscribes, y puedes cancelar cuando quieras. Los guardamos mientras hagan falta para estos fines o lo exija la ley.",
 				],
 			},
 			{
@@ -136,7 +136,7 @@ export const es = (facts: LegalFacts): LegalText => ({
 	rights: {
 		title: "Ejercer sus Derechos",
 		intro:
-			"Pide ver, corregir o borrar tus datos. Guardamos la solicitud, te damos una referencia y te respondemos en el plazo que manda la ley.",
+			"Pide ver, corregir o borrar tus datos. Guardamos la solicitud, te damos un número de referencia y te respondemos en el plazo que manda la ley.",
 		terms: "Consultas: máximo 10 días hábiles. Reclamos: máximo 15.",
 	},
 });

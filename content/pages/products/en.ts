@@ -38,10 +38,10 @@ export const en = (product: string): ProductsText => ({
 				{ from: "customer", text: "A large apartment, about 250\u00a0m².", status: "captured" },
 				{
 					from: "bot",
-					text: "We have units from USD 2,500 per m². One of 250\u00a0m² comes to USD 625,000. To live in or to invest?",
+					text: "We have units from USD 2,500 per m². One of 250\u00a0m² comes to USD 625,000. Is this a home or an investment?",
 					status: "qualifying",
 				},
-				{ from: "customer", text: "To live in. How do payments work?" },
+				{ from: "customer", text: "A home. How do payments work?" },
 				{
 					from: "bot",
 					text: "30% down and up to 36 months interest free. Does that plan work for you?",
@@ -62,7 +62,7 @@ export const en = (product: string): ProductsText => ({
 				heading: "What the salesperson gets",
 				list: [
 					{ name: "Who", text: "Julián Prieto" },
-					{ name: "Wants", text: "250\u00a0m², to live in" },
+					{ name: "Wants", text: "250\u00a0m², as a home" },
 					{ name: "Price", text: "USD 625,000" },
 					{ name: "Down payment", text: "30%" },
 					{ name: "Term", text: "Up to 36 months interest free" },
@@ -129,13 +129,13 @@ export const en = (product: string): ProductsText => ({
 		intro: "Results from our projects. We work out yours with you in the diagnostic.",
 		list: [
 			{ percent: 40, industry: "Real estate", text: "less time spent on people who won’t buy" },
-			{ percent: 60, industry: "Travel", text: "of questions settled outside office hours" },
+			{ percent: 60, industry: "Travel", text: "of questions answered after hours" },
 			{ percent: 35, industry: "Retail", text: "of abandoned carts recovered" },
 			{ percent: 50, industry: "Education", text: "fewer calls in enrollment season" },
 		],
 	},
 	method: {
-		heading: "From our first talk to your first customer served",
+		heading: "From our first call to your first customer helped",
 		list: [
 			{ name: "Diagnosis", text: "We look with you at how people reach you and what gets lost." },
 			{ name: "Design", text: "We write the conversations in your voice, with your prices and limits." },
@@ -159,7 +159,7 @@ export const en = (product: string): ProductsText => ({
 			{
 				picture: "answer",
 				name: "Customer service",
-				text: "The usual questions, at once. The hard ones, to a person, with a summary.",
+				text: "Usual questions answered at once; hard ones go to a person, with a summary.",
 			},
 			{
 				picture: "joined",

@@ -24,7 +24,7 @@ export const es = (product: string): ProductsText => ({
 		name: "Contact Pilot",
 		short: "Contesta al que llega",
 		intro:
-			"Primer contacto con IA: conversa, averigua presupuesto y plazo, y le pasa al vendedor solo a quien va a comprar.",
+			"Primer contacto con IA: conversa, averigua presupuesto y plazo, y le pasa al asesor solo a quien está listo para comprar.",
 		demo: {
 			title: "Alguien busca apartamento",
 			log: "Conversación de ejemplo",
@@ -137,7 +137,7 @@ export const es = (product: string): ProductsText => ({
 	method: {
 		heading: "De la primera charla al primer cliente atendido",
 		list: [
-			{ name: "Diagnóstico", text: "Leemos contigo por dónde te escriben y qué se pierde." },
+			{ name: "Diagnóstico", text: "Miramos contigo por dónde te escriben y qué se pierde." },
 			{ name: "Diseño", text: "Escribimos las conversaciones con tu voz, tus precios y tus límites." },
 			{
 				name: "Implementación",

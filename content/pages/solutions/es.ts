@@ -20,7 +20,7 @@ export const es = (product: string): SolutionsText => ({
 		"sales-site-hub": {
 			hour: { time: "8:15", half: "a. m." },
 			customer: "¿El de tres alcobas tiene parqueadero?",
-			text: "Averigua zona, plazo y presupuesto, agenda la visita y le pasa al asesor a quien sí va a comprar.",
+			text: "Averigua zona, plazo y presupuesto, agenda la visita y le pasa al asesor a quien está listo para comprar.",
 			industry: "real-estate-construccion",
 		},
 		"cpg-cx-ai": {

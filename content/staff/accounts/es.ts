@@ -32,9 +32,9 @@ export const es: AccountsText = {
 		},
 		enable: "Activar",
 		reset: {
-			what: "Contraseña nueva",
+			what: "Restablecer contraseña",
 			ask: "La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Elige otra contraseña con un enlace que sirve una vez.",
-			send: "Sí, darle una nueva",
+			send: "Sí, restablecerla",
 		},
 		twoFactor: "Dos pasos",
 		problems: {
@@ -47,7 +47,7 @@ export const es: AccountsText = {
 			required: "Este dato es obligatorio.",
 			left: "Ese correo es de alguien que dejó el equipo. Activa su cuenta en la lista de arriba.",
 			invited: "Ese correo ya tiene una invitación. Envíala de nuevo en la lista, o anúlala primero.",
-			roles: "Elige al menos una tarea.",
+			roles: "Elige al menos un rol.",
 		},
 	},
 	invitations: {
@@ -80,7 +80,7 @@ export const es: AccountsText = {
 		shown: "Entrégale este enlace a {name}. Se muestra solo esta vez:",
 	},
 	colleague: {
-		cards: { roles: "Tareas", email: "Correo", password: "Contraseña" },
+		cards: { roles: "Roles", email: "Correo", password: "Contraseña" },
 		saveRoles: "Guardar",
 		email: "Correo nuevo",
 		emailHint: {
@@ -91,7 +91,7 @@ export const es: AccountsText = {
 		emailSend: "Enviar el enlace",
 		emailFlooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		since: "En el equipo desde el {date}",
-		lastAdmin: "Es la única persona que administra las cuentas. Dale antes esa tarea a alguien más.",
+		lastAdmin: "Es la única persona que administra las cuentas. Dale antes ese rol a alguien más.",
 		leave: "Deja el equipo",
 		leaveIntro:
 			"Elige quién recibe lo que tiene a cargo. Sus sesiones se cierran de inmediato, y su nombre queda en lo que hizo.",

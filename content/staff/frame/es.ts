@@ -78,10 +78,10 @@ export const es: FrameText = {
 		},
 		unreachable: {
 			title: "No hay conexión",
-			intro: "Esta pantalla se abre sola cuando vuelva.",
+			intro: "Esta pantalla se abre sola cuando vuelva la conexión.",
 		},
 		forbidden: {
-			title: "Tus tareas no incluyen esta pantalla",
+			title: "Tu rol no incluye esta pantalla",
 			intro: "Si la necesitas, pídele a un administrador que te la abra.",
 		},
 		again: "Intentar de nuevo",

@@ -33,7 +33,7 @@ export const es: InboxText = {
 			move: "moverte",
 			reply: "responder",
 			note: "nota",
-			where: "Teclas que sirven con el foco en la lista o en la conversación, fuera de los campos:",
+			where: "Atajos de teclado con el foco en la lista o en la conversación, fuera de los campos:",
 		},
 		none: {
 			waiting: "Ninguna conversación espera.",
@@ -45,7 +45,7 @@ export const es: InboxText = {
 			search: "Nada coincide. Prueba con otra palabra.",
 		},
 		noneOpen: {
-			title: "Nadie espera. Alcanza para un tinto.",
+			title: "Nadie espera. Hay tiempo para un tinto.",
 			intro:
 				"Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",
 			choose: "Elige una conversación de la lista.",
@@ -58,8 +58,8 @@ export const es: InboxText = {
 			live: "Ver las que están en vivo",
 		},
 		mute: "Silenciar avisos",
-		notices: "Avisarme en este equipo",
-		noticesOn: "Avisos activos en este equipo",
+		notices: "Avisarme en este dispositivo",
+		noticesOn: "Avisos activos en este dispositivo",
 		noticesDenied: "El navegador no permite avisos en este sitio.",
 		alerts: {
 			message: "Esperan una respuesta",

@@ -8,7 +8,7 @@ export const es: RecordsText = {
 		unknown: "Un usuario que no existe",
 		events: {
 			"signed-in": "Ingresó",
-			"new-device": "Ingresó desde un equipo nuevo",
+			"new-device": "Ingresó desde un dispositivo nuevo",
 			"code-asked": "Contraseña correcta, falta el código",
 			refused: "Contraseña rechazada",
 			"code-refused": "Código rechazado",
@@ -18,7 +18,7 @@ export const es: RecordsText = {
 			confirmed: "Confirmó quién es",
 			"confirm-refused": "No confirmó quién es",
 			passkey: "Ingresó con llave de acceso",
-			"passkey-new-device": "Ingresó con llave de acceso desde un equipo nuevo",
+			"passkey-new-device": "Ingresó con llave de acceso desde un dispositivo nuevo",
 			"passkey-refused": "Llave de acceso rechazada",
 		},
 		factors: {
@@ -47,7 +47,7 @@ export const es: RecordsText = {
 			"account-added": "creó la cuenta",
 			"account-disabled": "desactivó la cuenta",
 			"account-enabled": "activó la cuenta",
-			"roles-changed": "cambió las tareas de la cuenta",
+			"roles-changed": "cambió los roles de la cuenta",
 			"email-change-asked": "pidió cambiar el correo de la cuenta",
 			"email-changed": "confirmó el correo nuevo de su cuenta",
 			"colleague-invited": "invitó a alguien al equipo",

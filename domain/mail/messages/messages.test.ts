@@ -164,6 +164,6 @@ it("tells an account's owner how to choose a password, what changed in the way t
 	const english = { ...account, language: "en" as const };
 	const reset = await signInNotice({ ...rest, account: english, event: "password-reset" });
 	expect(reset.text).toMatch(
-		/November 28, 2026.+ 1:05.+ a new password was chosen with a link .+ user ana\.paz/,
+		/November 28, 2026.+ 1:05.+ a new password was chosen with a link .+ your Rumbo account, ana\.paz/,
 	);
 });

@@ -136,7 +136,7 @@ export const recordatorio: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Hi, Sandra. Your car is due an oil change this month, at 50,000 km. Shall I find you a time?",
+							"Hi, Sandra. Your car is due for an oil change this month, at 50,000 km. Shall I find you a time?",
 							["Find a time", "Why already?"],
 						],
 						["user", "Again? I just had it done."],

@@ -17,7 +17,7 @@ export const avanceObra: DemoFlow = {
 			values: [5, 5, 8, 8, 9],
 		},
 		{
-			label: { es: "Dudas resueltas sin llamar", en: "Questions solved without a call" },
+			label: { es: "Dudas resueltas sin llamar", en: "Questions answered without a call" },
 			unit: "count",
 			before: 11,
 			values: [11, 12, 14, 15, 16],

@@ -36,7 +36,7 @@ export const calificador: DemoFlow = {
 	text: {
 		es: {
 			name: "Calificador",
-			description: "Un interesado de las redes llega calificado al vendedor.",
+			description: "Un interesado de las redes llega calificado al asesor.",
 			customer: "Cliente",
 			steps: [
 				{
@@ -71,7 +71,7 @@ export const calificador: DemoFlow = {
 						],
 						["user", "Sí, la inicial la tengo por la venta de mi casa."],
 					],
-					next: ["Pedir nombre y teléfono", "Reservar un espacio del vendedor"],
+					next: ["Pedir nombre y teléfono", "Reservar un espacio del asesor"],
 				},
 				{
 					title: "Toma el contacto",
@@ -83,7 +83,7 @@ export const calificador: DemoFlow = {
 					next: ["Pasar la conversación a una persona"],
 				},
 				{
-					title: "Entrega al vendedor",
+					title: "Entrega al asesor",
 					messages: [
 						[
 							"bot",
@@ -112,13 +112,13 @@ export const calificador: DemoFlow = {
 					log: { 1: "Proyecto Altos del Nogal", 2: "Cuatro unidades de 250 m²", 3: "Tres: se separó una" },
 				},
 				{
-					name: "Agenda de vendedores",
+					name: "Agenda de asesores",
 					status: "active",
 					log: { 4: "Andrea está libre", 5: "Llamada asignada" },
 				},
 			],
 			replies: [
-				"Lo anoto en el resumen para el vendedor, así no tienes que repetirlo.",
+				"Lo anoto en el resumen para el asesor, así no tienes que repetirlo.",
 				"Ese detalle lo confirma un asesor: no prometo lo que no está en el inventario.",
 				"De acuerdo. «Siguiente» muestra cómo sigue la calificación.",
 			],
@@ -144,8 +144,8 @@ export const calificador: DemoFlow = {
 					title: "What is it for?",
 					messages: [
 						["user", "Big, around 250 m²."],
-						["bot", "A 250 m² unit is USD 625,000. Is it to live in or as an investment?"],
-						["user", "To live in, with my family."],
+						["bot", "A 250 m² unit is USD 625,000. Would it be a home or an investment?"],
+						["user", "A home, for my family."],
 					],
 					next: ["Check budget and timing"],
 				},
@@ -160,17 +160,14 @@ export const calificador: DemoFlow = {
 						],
 						["user", "Yes, the down payment comes from selling my house."],
 					],
-					next: ["Ask for name and phone", "Hold a slot with a salesperson"],
+					next: ["Ask for name and phone", "Hold a slot with an agent"],
 				},
 				{
 					title: "Contact details",
 					messages: [
-						["bot", "Then it’s worth talking to an advisor. Your name and a phone number?"],
+						["bot", "Then it’s worth talking to an agent. Your name and a phone number?"],
 						["user", "Felipe Cárdenas, 300 555 0142. I can talk now."],
-						[
-							"bot",
-							"Thanks, Felipe. An advisor will call within 5 minutes, and already knows what you want.",
-						],
+						["bot", "Thanks, Felipe. An agent will call within 5 minutes, and already knows what you want."],
 					],
 					next: ["Hand the conversation to a person"],
 				},
@@ -179,7 +176,7 @@ export const calificador: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Felipe, Andrea Solano will call you. She has the summary: 250 m², to live in, down payment ready.",
+							"Felipe, Andrea Solano will call you. She has the summary: 250 m², as a home, down payment ready.",
 						],
 						["user", "My phone is ringing already. Thanks!"],
 					],
@@ -207,7 +204,7 @@ export const calificador: DemoFlow = {
 			],
 			replies: [
 				"I’ll put it in the summary for sales, so you won’t have to repeat it.",
-				"An advisor confirms that detail: I don’t promise what isn’t in the inventory.",
+				"An agent confirms that detail: I don’t promise what isn’t in the inventory.",
 				"Agreed. “Next” continues the qualification.",
 			],
 		},

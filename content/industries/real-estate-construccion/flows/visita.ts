@@ -45,7 +45,7 @@ export const visita: DemoFlow = {
 							["Entre semana", "El sábado"],
 						],
 					],
-					next: ["Buscar un espacio con el vendedor"],
+					next: ["Buscar un espacio con un asesor"],
 				},
 				{
 					title: "Encuentra la hora",
@@ -116,7 +116,7 @@ export const visita: DemoFlow = {
 				},
 			],
 			replies: [
-				"Se lo cuento al vendedor antes de la visita.",
+				"Se lo cuento a Andrea antes de la visita.",
 				"Ese dato te lo confirma Andrea en la sala de ventas; se lo dejo anotado.",
 				"Perfecto. «Siguiente» sigue con la visita.",
 			],
@@ -136,7 +136,7 @@ export const visita: DemoFlow = {
 							["A weekday", "Saturday"],
 						],
 					],
-					next: ["Find a slot with a salesperson"],
+					next: ["Find a slot with an agent"],
 				},
 				{
 					title: "Finding a time",
@@ -207,7 +207,7 @@ export const visita: DemoFlow = {
 				},
 			],
 			replies: [
-				"I’ll tell the salesperson before the showing.",
+				"I’ll tell Andrea before the showing.",
 				"Andrea will confirm that at the sales office; I’ve noted it for her.",
 				"Perfect. “Next” continues the showing.",
 			],

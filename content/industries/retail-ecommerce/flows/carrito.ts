@@ -139,10 +139,10 @@ export const carrito: DemoFlow = {
 						],
 						["user", "Yes, I don’t know which size to get."],
 					],
-					next: ["Answer the question before insisting"],
+					next: ["Answer the question before pushing"],
 				},
 				{
-					title: "Solving the size question",
+					title: "Sorting out the size",
 					messages: [
 						["bot", "What size are your sneakers, and are your feet wide?"],
 						["user", "37, and yes, a bit wide."],
@@ -156,7 +156,7 @@ export const carrito: DemoFlow = {
 						["user", "And shipping to Cali?"],
 						[
 							"bot",
-							"COP 12,000. It’s free from COP 200,000, and you’re 11,000 away.",
+							"COP 12,000. It’s free over COP 200,000, and you’re 11,000 away.",
 							["Add some socks", "Fine as it is"],
 						],
 						["user", "Then add the socks for COP 38,000."],

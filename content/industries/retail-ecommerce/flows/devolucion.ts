@@ -187,7 +187,7 @@ export const devolucion: DemoFlow = {
 					log: {
 						1: "Case opened: damaged product",
 						3: "Prefers a swap",
-						5: "Case closed, customer content",
+						5: "Case closed, customer satisfied",
 					},
 				},
 				{

@@ -11,7 +11,7 @@ export const estadoPedido: DemoFlow = {
 	],
 	metrics: [
 		{
-			label: { es: "Consultas resueltas sin agente", en: "Queries solved without an agent" },
+			label: { es: "Consultas resueltas sin agente", en: "Queries resolved without an agent" },
 			unit: "count",
 			before: 41,
 			values: [41, 41, 42, 43, 44],
