@@ -89,6 +89,31 @@ test("in the dark theme a block as dark as its ground has an edge", async ({ pag
 	}
 });
 
+test("every digit of a figure is as wide as the others, so that figures below one another align", async ({
+	page,
+}) => {
+	for (const [path, figure] of [
+		["/blog", ".side-count"],
+		["/nosotros", ".about-year"],
+		["/casos", ".cases-hero .hour"],
+	] as const) {
+		await page.goto(path);
+		const widths = await page
+			.locator(figure)
+			.first()
+			.evaluate(async (element) => {
+				await document.fonts.ready;
+				const range = document.createRange();
+				return [..."0123456789"].map((digit) => {
+					element.textContent = digit.repeat(4);
+					range.selectNodeContents(element);
+					return Math.round(range.getBoundingClientRect().width * 10);
+				});
+			});
+		expect(new Set(widths).size, figure).toBe(1);
+	}
+});
+
 test("the legal page’s contents stay beside the text, and open at a press on a phone", async ({ page }) => {
 	const link = page.locator(".legal-contents").getByRole("link", { name: "7. Ley aplicable" });
 	await page.setViewportSize({ width: 1440, height: 900 });
