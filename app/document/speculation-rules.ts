@@ -8,7 +8,7 @@ const others = [
 	// A link of the language toggle changes a setting.
 	{ not: { selector_matches: "[hreflang]" } },
 ];
-/** Home, whose first screen plays by itself, and the pages of the forms. */
+/** Home, whose first screen plays by itself, and the contact and audit pages. */
 const onlyFetched = [
 	...pathsOf("home"),
 	...[...pathsOf("contact"), ...pathsOf("audit")].map((path) => `${path}*`),

@@ -113,7 +113,7 @@ it("qualifies what was said, by our own scale, and keeps the transcript and what
 			{ role: "user", content: "Tengo un hotel y perdemos reservas de noche. Tenemos 10 millones." },
 		],
 		leadScore: 99,
-		contactInfo: { name: "Luz Paz", email: "luz@paz.example" },
+		contactInfo: { name: "", firstname: "Luz", lastname: "Paz", email: "luz@paz.example" },
 	});
 	expect(status).toBe(201);
 	expect(body).toMatchObject({ status: "in-crm", score: 100, source: "api" });

@@ -68,7 +68,7 @@ onBothDatabases("the API beside the chat", (open) => {
 				{ role: "assistant", content: "¿Con quién tengo el gusto?" },
 				{ role: "user", content: said },
 			],
-			{ firstname: "Marta", lastname: "Cárdenas", company: told.company },
+			{ name: " ", firstname: "Marta", lastname: "Cárdenas", company: told.company },
 		]) {
 			const answer = await generate({ conversationData, leadScore: 60 });
 			expect(answer.status).toBe(200);

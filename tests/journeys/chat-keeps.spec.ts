@@ -58,8 +58,18 @@ test("a message typed and not sent outlives a reload, and is forgotten when sent
 }) => {
 	await page.goto("/asistente");
 	await box(page).click();
-	await expect(page.locator(".chat-send[aria-disabled=true]")).toBeVisible();
+	const send = page.locator(".chat-send[aria-disabled=true]");
+	await expect(send).toBeVisible();
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+	for (const nothing of ["  ", ""]) {
+		await box(page).fill(nothing);
+		await box(page).press("Tab");
+		await expect(send).toBeFocused();
+		await page.keyboard.press("Enter");
+	}
 	await box(page).pressSequentially("Somos un hotel de");
+	expect(sent.filter((url) => /agent|asistente/.test(url))).toEqual([]);
 	await page.reload();
 	await expect(box(page)).toHaveValue("Somos un hotel de");
 	await box(page).press("End");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { es as chatEs } from "../../content/chat/es.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { everyRule, expectNoViolations } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
@@ -11,7 +12,8 @@ async function openPanel(page: Page): Promise<void> {
 
 test("the panel opens with three questions, each of which begins", async ({ page }) => {
 	await openPanel(page);
-	const panel = page.locator("#chat-panel");
+	const title = fillBlanks(chatEs.title, { product: "Rumbo" });
+	const panel = page.getByRole("complementary", { name: title }).locator("#chat-panel");
 	for (const question of chatEs.starters.questions)
 		await expect(panel.getByRole("button", { name: question })).toBeInViewport();
 	await expectNoViolations(everyRule(page));

@@ -87,6 +87,48 @@ test("in the dark theme a block as dark as its ground has an edge", async ({ pag
 		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 		expect((await shadows()).some(isEdge), path).toBe(false);
 	}
+	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+	for (const [path, block] of [
+		["/", ".chat-example-proposal"],
+		["/contacto", ".ways"],
+		["/blog", ".side-call"],
+		["/blog?q=nadaasi", ".post-empty"],
+		["/blog/contestar-de-noche-hotel-pequeno", ".author-box"],
+		["/demo/hospitalidad-viajes/reserva", ".demo-systems"],
+	] as const)
+		for (const [width, side] of [
+			[390, "top"],
+			[1440, "left"],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(path);
+			await expect(page.locator(block)).toHaveCSS(`border-${side}`, "1px solid rgb(95, 146, 131)");
+		}
+});
+
+test("every digit of a figure is as wide as the others, so that figures below one another align", async ({
+	page,
+}) => {
+	for (const [path, figure] of [
+		["/blog", ".side-count"],
+		["/nosotros", ".about-year"],
+		["/casos", ".cases-hero .hour"],
+	] as const) {
+		await page.goto(path);
+		const widths = await page
+			.locator(figure)
+			.first()
+			.evaluate(async (element) => {
+				await document.fonts.ready;
+				const range = document.createRange();
+				return [..."0123456789"].map((digit) => {
+					element.textContent = digit.repeat(4);
+					range.selectNodeContents(element);
+					return Math.round(range.getBoundingClientRect().width * 10);
+				});
+			});
+		expect(new Set(widths).size, figure).toBe(1);
+	}
 });
 
 test("the legal page’s contents stay beside the text, and open at a press on a phone", async ({ page }) => {

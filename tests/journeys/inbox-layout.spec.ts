@@ -92,7 +92,7 @@ for (const [language, prefix, name] of [
 	["es", "", "Carolina Díaz"],
 	["en", "/en", "Elena Soto"],
 ] as const)
-	test(`the inbox is accessible in ${language} and both themes, full and empty, and fits a phone`, async ({
+	test(`the inbox is accessible in ${language}, both themes and forced colours, full and empty, and fits a phone`, async ({
 		page,
 		browser,
 		site,
@@ -104,6 +104,9 @@ for (const [language, prefix, name] of [
 		await rowOf(page, name).first().click();
 		await expect(page.locator(".thread")).toBeVisible();
 		const thread = new URL(page.url()).pathname;
+		await page.emulateMedia({ forcedColors: "active" });
+		await expect(page.locator(".turn-text").first()).toHaveCSS("border-top-width", "1px");
+		await page.emulateMedia({ forcedColors: "none" });
 		for (const path of [thread, list, `${list}?q=nada`]) {
 			await page.goto(prefix + path);
 			for (const colorScheme of ["light", "dark"] as const) {

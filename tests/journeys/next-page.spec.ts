@@ -60,7 +60,9 @@ const notAhead = [
 	...["/demo/hospitalidad-viajes/reserva", "/feed.xml", "/en/blog/a.pdf"],
 ];
 
-test("forms, home's chat, what is one person's and files are not rendered ahead", async ({ site }) => {
+test("contact, audit, home's chat, what is one person's and files are not rendered ahead", async ({
+	site,
+}) => {
 	const tab = await openTab();
 	const [page] = tab.pages as [TabPage];
 	await page.send("Page.navigate", { url: `${site.url}/nosotros` });

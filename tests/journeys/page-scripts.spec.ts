@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { pathTo } from "../../content/addresses.ts";
 import { login } from "../../content/login/list.ts";
 import { publicPages } from "../../http/well-known/pages.ts";
@@ -125,16 +126,42 @@ test("an island whose script does not come holds up no other", async ({ browser 
 	await page.close();
 });
 
-test("public pages let the page of a link be rendered ahead, the portal does not", async ({ request }) => {
-	const rules = async (path: string) =>
-		/<script type="speculationrules">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1];
+type Where = { and?: Where[]; not?: Where; href_matches?: string | string[]; selector_matches?: string };
+type Rules = Record<string, { where: Where; eagerness: string }[]>;
+
+/** What a page's rules have a browser do with a link, and when. */
+const rulesFor = (page: Page, link: { href: string; hreflang?: string }) =>
+	page.evaluate((link) => {
+		const anchor = Object.assign(document.createElement("a"), link);
+		const holds = ({ and, not, href_matches = [], selector_matches }: Where): boolean => {
+			if (and) return and.every(holds);
+			if (not) return !holds(not);
+			if (selector_matches) return anchor.matches(selector_matches);
+			return [href_matches].flat().some((path) => new URLPattern(path, location.href).test(anchor.href));
+		};
+		const text = document.querySelector("script[type=speculationrules]")?.textContent;
+		return Object.entries<Rules[string]>(JSON.parse(text ?? "{}")).flatMap(([action, rules]) =>
+			rules.filter(({ where }) => holds(where)).map(({ eagerness }) => `${action} ${eagerness}`),
+		);
+	}, link);
+
+test("public pages let the page of a link be rendered ahead, the portal does not", async ({ page }) => {
 	for (const path of ["/nosotros", "/en/blog"]) {
-		const { prefetch, prerender } = JSON.parse((await rules(path)) ?? "{}");
-		expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(["conservative", "moderate"]);
-		for (const { where } of [...prefetch, ...prerender])
-			expect(JSON.stringify(where)).toContain('"/portal*"');
+		await page.goto(path);
+		for (const [expected, hrefs] of [
+			[["prerender moderate"], ["/productos", "/legal", "/en/legal", "/blog", "/en/blog/ai-early-phase"]],
+			[["prefetch conservative"], ["/", "/en", "/contacto", "/en/contact", "/audit?plan=1", "/en/audit"]],
+			[[], ["/login", "/en/login/forgot", "/portal", "/en/portal/account", "/asistente", "/en/assistant"]],
+			[
+				[],
+				["/demo/a/b", "/en/demo/a/b", "/api/docs", "/en/api/docs", "/og/es/blog/a.png", "/en/blog/rss.xml"],
+			],
+		] as const)
+			for (const href of hrefs) expect(await rulesFor(page, { href }), href).toEqual(expected);
+		expect(await rulesFor(page, { href: "/productos", hreflang: "es" })).toEqual([]);
 	}
-	expect(await rules("/portal")).toBeUndefined();
+	await page.goto("/portal");
+	expect(await rulesFor(page, { href: "/productos" })).toEqual([]);
 });
 
 test("no first frame waits for the font: it is preloaded in the body", async ({ request }) => {

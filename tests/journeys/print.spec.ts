@@ -6,17 +6,23 @@ import { expect, test } from "./site.ts";
 const [sky, brick] = ["rgb(47, 127, 181)", "rgb(198, 60, 27)"];
 
 test("on paper a bubble's edge says who speaks", async ({ page }) => {
+	await page.goto("/asistente");
+	await page.getByLabel("Tu mensaje").fill("hola");
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".chat-message[data-role=assistant]")).toHaveCount(2);
 	await page.emulateMedia({ media: "print" });
 	for (const [path, bubble] of [
 		["/", ".night .bubble"],
-		["/", ".chat-bubble"],
+		["/asistente", ".chat-bubble"],
 		["/productos", ".lead-message"],
 		["/demo/hospitalidad-viajes/reserva", ".chat-bubble"],
 	] as const) {
 		await page.goto(path);
 		const asks = page.locator(`${bubble}.cielo`).first();
+		await expect(asks, path).toBeVisible();
 		await expect(asks, path).toHaveCSS("border-right", `6px solid ${sky}`);
 		const answers = page.locator(`${bubble}.ladrillo`).first();
+		await expect(answers, path).toBeVisible();
 		await expect(answers, path).toHaveCSS("border-left", `6px solid ${brick}`);
 	}
 });

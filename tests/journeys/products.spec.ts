@@ -62,6 +62,16 @@ test.describe("on a phone", () => {
 		}
 	});
 
+	test("a demo's status and figures stay in sight while what it shows scrolls by", async ({ page }) => {
+		await page.goto("/productos");
+		for (const demo of await page.locator(".timeline").all()) {
+			await demo.locator(".timeline-pane").last().scrollIntoViewIfNeeded();
+			const end = demo.locator(".timeline-pane > :last-child").last();
+			await end.evaluate((part) => part.scrollIntoView({ block: "end", behavior: "instant" }));
+			await expect(demo.locator(".timeline-now")).toBeInViewport({ ratio: 1 });
+		}
+	});
+
 	test("the page stays short enough to be read to its end", async ({ page }) => {
 		for (const path of ["/productos", "/en/products"]) {
 			await page.goto(path);

@@ -96,6 +96,13 @@ test("a lead's score is shown with what each of its points is for, and what the 
 		"They’ve told us everything sales needsMissing: timingNot yet: +15",
 		"They’re in the CRMNot yet: +5",
 	]);
+	// Without Odoo the list of leads is the CRM.
+	await page.getByRole("button", { name: "Add to the CRM" }).click();
+	await expect(page.getByRole("status").first()).toHaveText("Added to the CRM.");
+	await expect(page.getByRole("region", { name: "Why the score is 100%" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add to the CRM" })).toHaveCount(0);
+	await page.goto(page.url().replace("/en/", "/"));
+	await expect(page.getByRole("region", { name: "CRM" })).toContainText("Inyectado al CRM ✓");
 });
 
 test("sales sees what was visited and what became of the chats, and no bot among them", async ({

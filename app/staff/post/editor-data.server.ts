@@ -29,13 +29,14 @@ type Shown = {
 	view: EditorView;
 	versionsShown: number;
 	isMailed: boolean;
+	now: Date;
 };
 
 export type EditorData = ReturnType<typeof editorData>;
 
 export function editorData(
 	content: EditorContent,
-	{ language, words, view, versionsShown, isMailed }: Shown,
+	{ language, words, view, versionsShown, isMailed, now }: Shown,
 ) {
 	const { post, text, versions, isLive } = content;
 	return {
@@ -58,7 +59,7 @@ export function editorData(
 		older: versions.length === versionsShown ? versionsShown + versionsAtOnce : null,
 		versions: versions.map((version) => ({
 			id: version.id,
-			label: versionLabel(version, language, words.editor),
+			label: versionLabel(version, { language, words: words.editor, now }),
 		})),
 		preview: view === "preview" ? previewOf(text, post) : null,
 		json: view === "json" ? postJson(text, post) : null,

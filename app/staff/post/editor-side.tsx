@@ -6,6 +6,7 @@ import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { EditorButton, editorId } from "./editor-frame.tsx";
 import { type EditorPaths, EditorReaders } from "./editor-readers.tsx";
@@ -110,7 +111,9 @@ function EditorVersions({ post: { versions, older }, words, path }: EditorVersio
 				{versions.map(({ id, label }, index) => (
 					<li key={id}>
 						<div className="small">
-							<a href={`${path}?version=${encodeURIComponent(id)}`}>{label}</a>
+							<a href={`${path}?version=${encodeURIComponent(id)}`}>
+								<Dated {...label} />
+							</a>
 						</div>
 						{index > 0 && <EditorButton intent={`restore:${id}`} send={words.actions.restore} />}
 					</li>

@@ -1,22 +1,21 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import type { readVersion } from "../../../domain/blog/editing/read-editor.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { Language } from "../../../shared/language.ts";
-import { momentText } from "../times.server.ts";
+import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { typedOf } from "./editor-submission.server.ts";
 import { previewOf } from "./preview.server.ts";
 
 type VersionRead = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
+type VersionContext = { language: Language; words: BlogAdminText["editor"]; now: Date };
+
 export type VersionData = ReturnType<typeof versionData>;
 
-export function versionData(
-	{ post, version, newest, passages }: VersionRead,
-	language: Language,
-	words: BlogAdminText["editor"],
-) {
+export function versionData({ post, version, newest, passages }: VersionRead, context: VersionContext) {
+	const { language, words } = context;
 	const then = version.text;
 	const changed = differencesOf(newest.text, then, language, words);
 	const since = differencesOf(then, newest.text, language, words);
@@ -25,7 +24,7 @@ export function versionData(
 		base: newest.number,
 		content: then.content,
 		isNewest: version.id === newest.id,
-		label: versionLabel(version, language, words),
+		label: versionLabel(version, context),
 		fields: changed
 			.filter(({ name }) => name !== "content")
 			.map((field) => ({ ...field, now: since.find(({ name }) => name === field.name) ?? field })),
@@ -36,12 +35,11 @@ export function versionData(
 
 export function versionLabel(
 	{ number, author, at, published, auto }: VersionRead["version"],
-	language: Language,
-	words: BlogAdminText["editor"],
-): string {
-	const label = fillBlanks(words.version, { number, author, date: momentText(at, language) });
+	{ language, words, now }: VersionContext,
+): DatedText {
 	const more = [...(auto ? [words.auto] : []), ...(published ? [words.seen] : [])];
-	return more.length > 0 ? `${label} (${more.join(", ")})` : label;
+	const sentence = more.length > 0 ? `${words.version} (${more.join(", ")})` : words.version;
+	return { sentence, at: nearMoment(at, now, language), values: { number, author } };
 }
 
 export type Difference = { name: string; label: string; value: string; picture: string | null };

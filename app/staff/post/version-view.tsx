@@ -2,6 +2,7 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import type { ConflictingSave } from "./save-typed.server.ts";
 import type { VersionData } from "./version-data.server.ts";
@@ -23,7 +24,9 @@ export function VersionView({ version, words, product, path }: Props) {
 	return (
 		<div className="post-layout post-layout-preview">
 			<section className="panel version" aria-labelledby="version">
-				<h2 id="version">{label}</h2>
+				<h2 id="version">
+					<Dated {...label} />
+				</h2>
 				<div className="row">
 					{mayRestore && (
 						<ShortForm
