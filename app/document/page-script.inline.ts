@@ -36,14 +36,15 @@ const load = () => (loading ||= onceArrived(start));
 const start = () => {
 	const handoff = find<HTMLScriptElement>("#handoff");
 	// A page without islands is an application: React takes it over by itself.
-	if (!handoff) return;
-	const { modules }: Handoff = JSON.parse(handoff.text);
-	Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => {
-		// Where the connection broke off, the next press tries again.
-		loading = false;
-		delete dataset.script;
-		onceArrived(release);
-	});
+	if (handoff)
+		Promise.all(
+			(JSON.parse(handoff.text) as Handoff).modules.map((path) => import(/* @vite-ignore */ path)),
+		).catch(() => {
+			// Where the connection broke off, the next press tries again.
+			loading = false;
+			delete dataset.script;
+			onceArrived(release);
+		});
 };
 
 on("hydrated" as "load", () => {
@@ -65,12 +66,14 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 
 const press = (pressed: Pressed) => {
 	if (!pressed.ariaBusy) return;
+	if (navigator.onLine) {
+		pressed.ariaBusy = null;
+		releasing = true;
+		(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
+		releasing = false;
+	}
 	// The browser's own error page would take what was typed.
-	if (!navigator.onLine) return setTimeout(press, 1_000, pressed);
-	pressed.ariaBusy = null;
-	releasing = true;
-	(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
-	releasing = false;
+	else setTimeout(press, 1_000, pressed);
 };
 const release = () => findAll("[aria-busy]").forEach(press);
 
@@ -152,7 +155,12 @@ on("keydown", (event) => {
 	}
 	if (keyCode !== 27) return;
 	const menu = openMenu();
-	if (!menu) return find(":popover-open")?.hidePopover();
-	menu.open = false;
-	(menu.children[0] as HTMLElement).focus();
+	const panel = find(":popover-open");
+	if (menu) {
+		menu.open = false;
+		(menu.children[0] as HTMLElement).focus();
+	} else if (panel) {
+		panel.hidePopover();
+		find(".chat-button")?.focus();
+	}
 });
