@@ -93,6 +93,6 @@ export const en: LoginText = {
 		tooLong: "It’s too long: the limit is 200 characters.",
 		tooEasy: "It’s easy to guess. Try a phrase of three or four words.",
 	},
-	required: "This is required.",
+	required: "Please fill this in.",
 	blank: "Enter your username and password.",
 };

@@ -94,6 +94,10 @@ test("the menu of a small phone shows the diagnostic at once, and hides no link 
 		const bottom = (box?.y ?? Number.NaN) + (box?.height ?? 0);
 		expect(bottom).toBeLessThanOrEqual((await diagnostic.boundingBox())?.y ?? 0);
 	}
+	for (let press = 0; press < 4; press++) {
+		await page.keyboard.press("Tab");
+		await expect(page.locator(":is(main, footer, aside) :focus")).toHaveCount(0);
+	}
 });
 
 test("the theme is toggled at the first press and remembered", async ({ page }) => {

@@ -90,6 +90,14 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 		await page.getByLabel("Responsable").selectOption({ label: laura });
 		await page.getByRole("button", { name: "Asignar" }).click();
 		await expect(page.getByText("La atiendes tú.")).toBeVisible();
+		if (!javaScriptEnabled) {
+			await page.setViewportSize({ width: 390, height: 844 });
+			await add.click();
+			await expect(page.getByRole("alert")).toHaveText("Escribe la etiqueta antes de agregarla.");
+			await page.getByLabel("Etiqueta nueva").fill("Del puente");
+			await add.click();
+			await expect(page.getByRole("link", { name: "Del puente", exact: true })).toBeVisible();
+		}
 		await page.getByRole("link", { name: "Semana Santa", exact: true }).click();
 		await expect(page.locator(".inbox-item", { hasText: name })).toBeVisible();
 		await page.context().close();

@@ -113,6 +113,9 @@ test("on upright paper the home page's products stand whole, one below the other
 		await expect(moment.locator(".artefact")).toBeHidden();
 		expect((await moment.boundingBox())?.height).toBeLessThan(200);
 	}
+	// On a sheet they would stand over the hour.
+	for (const step of [page.locator(".ribbon li").first(), page.locator(".ribbon li").last()])
+		expect(await step.evaluate((item) => getComputedStyle(item, "::after").display)).toBe("none");
 });
 
 test("on upright paper a sheet has room for two cases", async ({ page }) => {
@@ -135,6 +138,7 @@ test("on paper the drops of an article's figure are there, and nothing lies unde
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
 	await expect(page.locator(".drops")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	await expect(page.locator(".prose .pull")).not.toHaveCSS("color", "rgb(255, 255, 255)");
 	for (const drop of await page.locator(".drops > p .drop").all()) {
 		await expect(drop).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 		await expect(drop).toHaveCSS("print-color-adjust", "exact");

@@ -66,7 +66,7 @@ type Props = {
 function ChoiceForm({ path, intent, save, label, id, children, fetcher }: Props) {
 	const { Form } = useFetcher(fetcher);
 	return (
-		<Form method="post" action={path} className="aside-choice">
+		<Form method="post" action={`${path}#person`} className="aside-choice">
 			<input type="hidden" name="intent" value={intent} />
 			<label htmlFor={id}>{label}</label>
 			{children}

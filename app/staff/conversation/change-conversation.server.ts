@@ -47,6 +47,8 @@ const conversationIntents: StaffIntents<[id: string], ChangeOutcome> = {
 	handled: (form, id) => change(form, id, { kind: "handled" }),
 };
 
+const inDetails: readonly string[] = ["assign", "add-label", "remove-label", "snooze"];
+
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
@@ -68,7 +70,9 @@ export async function changeConversation(
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
 	if (isDataRequest(request)) return { ...untouched, draft: "" };
 	const { search } = pageUrl(request);
-	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
+	// The details open again, on a phone as a panel: there stands what was changed in them.
+	const place = inDetails.includes(intent) ? "person" : "end";
+	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#${place}`, 303);
 }
 
 async function assign(form: StaffForm, id: string): Promise<TakeoverOutcome> {

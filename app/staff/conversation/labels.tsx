@@ -23,7 +23,7 @@ export function Labels({ view, outcome }: { view: ConversationData; outcome: Thr
 					{aside.labels.map((label) => (
 						<li key={label} className="label">
 							<Link to={labelPath + encodeURIComponent(label)}>{label}</Link>
-							<remove.Form method="post" action={path}>
+							<remove.Form method="post" action={`${path}#person`}>
 								<input type="hidden" name="intent" value="remove-label" />
 								<input type="hidden" name="label" value={label} />
 								<button type="submit" aria-label={fillBlanks(text.removeLabel, { label })}>
@@ -34,7 +34,7 @@ export function Labels({ view, outcome }: { view: ConversationData; outcome: Thr
 					))}
 				</ul>
 			)}
-			<add.Form method="post" action={path} className="aside-choice" noValidate ref={form}>
+			<add.Form method="post" action={`${path}#person`} className="aside-choice" noValidate ref={form}>
 				<input type="hidden" name="intent" value="add-label" />
 				<label htmlFor="new-label">{text.label}</label>
 				<input

@@ -44,7 +44,7 @@ export const en: AccountsText = {
 				"That subdomain belongs to another company. If the account is for that company, type its name exactly as it appears.",
 			taken: "There’s already an account with this username or email.",
 			email: "Check that it has an @ and a domain, like name@company.com.",
-			required: "This is required.",
+			required: "Please fill this in.",
 			left: "This email belongs to somebody who left the team. Enable their account in the list above.",
 			invited: "This email already has an invitation. Send it again from the list, or revoke it first.",
 			roles: "Choose at least one.",

@@ -34,7 +34,7 @@ export const en: ClientsText = {
 			send: "Yes, remove",
 		},
 		problems: {
-			required: "This is required.",
+			required: "Please fill this in.",
 			long: "It’s too long: the limit is 1,000 characters. Shorten it and send it again.",
 			date: "Enter the date as 2026-12-04.",
 			file: "Choose a PDF file.",

@@ -34,7 +34,7 @@ export const en: PrivacyText = {
 		answer: { mail: "Send answer and close", shown: "Save answer and close" },
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
-		required: "This is required.",
+		required: "Please fill this in.",
 		noteLong: "It’s too long: the limit is 4,000 characters. Nothing was sent: shorten it and send it again.",
 	},
 	person: {
