@@ -37,7 +37,7 @@ function storeReadCount(answers: number): void {
 	}
 }
 
-/** Plays a chime when the chat is shown before its cue was seen (page-script.inline.ts). */
+/** Plays a chime when the chat is shown while its button rings (page-script.inline.ts). */
 export function useChime(visible: boolean): void {
 	useEffect(() => {
 		if (!visible || readFlag("chat cue seen") || readFlag("chat cue muted")) return;

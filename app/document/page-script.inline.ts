@@ -66,14 +66,10 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 
 const press = (pressed: Pressed) => {
 	if (!pressed.ariaBusy) return;
-	if (navigator.onLine) {
-		pressed.ariaBusy = null;
-		releasing = true;
-		(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
-		releasing = false;
-	}
-	// The browser's own error page would take what was typed.
-	else setTimeout(press, 1_000, pressed);
+	pressed.ariaBusy = null;
+	releasing = true;
+	(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
+	releasing = false;
 };
 const release = () => findAll("[aria-busy]").forEach(press);
 
@@ -107,12 +103,8 @@ const applyMemory = () => {
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
 		if (seen) dataset.chatSeen = "";
-		// Once the chat has rung (app/chat/chat.css).
-		else
-			setTimeout(() => {
-				localStorage["chat cue seen"] = 1;
-				applyMemory();
-			}, 4_000);
+		// The chat has rung by then (app/chat/chat.css): it does on no page after this one.
+		else setTimeout(() => (localStorage["chat cue seen"] = 1), 6_000);
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
@@ -155,12 +147,11 @@ on("keydown", (event) => {
 	}
 	if (keyCode !== 27) return;
 	const menu = openMenu();
-	const panel = find(":popover-open");
 	if (menu) {
 		menu.open = false;
 		(menu.children[0] as HTMLElement).focus();
-	} else if (panel) {
-		panel.hidePopover();
-		find(".chat-button")?.focus();
-	}
+	} else find(":popover-open")?.hidePopover();
 });
+
+// A closing panel returns the focus to the button that opened it.
+on("toggle", ({ target, newState }) => newState === "closed" && find(`[data-opens="${target.id}"]`)?.focus());

@@ -82,6 +82,7 @@ export const en: BlogAdminText = {
 		},
 		done: {
 			save: "The draft is saved.",
+			"save-live": "Your changes are saved. Readers see what was there before until you publish them.",
 			download: "The draft is saved and its file is downloading.",
 			anew: "Somebody deleted that article. What you wrote is kept as a new draft.",
 			publish: "Published: readers can see it now.",
@@ -180,6 +181,7 @@ export const en: BlogAdminText = {
 			wasPublic: "The language wasn’t changed: this article has already been published in this one.",
 			conflict:
 				"Somebody else saved this article while you were writing. Nothing was overwritten: both texts are below.",
+			fileNone: "Choose an .md file first.",
 			file: "Only .md files with text can be uploaded.",
 			fileEncoding: "The file isn’t in UTF-8. Save it again in that encoding and upload it once more.",
 			fileEmpty: "The file has no text. Nothing was changed.",

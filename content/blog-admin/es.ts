@@ -82,6 +82,7 @@ export const es: BlogAdminText = {
 		},
 		done: {
 			save: "El borrador quedó guardado.",
+			"save-live": "Los cambios quedaron guardados. Los lectores ven lo de antes hasta que los publiques.",
 			download: "El borrador quedó guardado y su archivo se está descargando.",
 			anew: "Alguien borró ese artículo. Lo que escribiste quedó como borrador nuevo.",
 			publish: "Publicado: los lectores ya lo ven.",
@@ -177,9 +178,10 @@ export const es: BlogAdminText = {
 			ahead: "Esa fecha aún no llega. Déjala vacía, o programa el artículo para ese día.",
 			twin: "Ese artículo ya está en el otro idioma.",
 			hasTwin: "El idioma no se cambió: este artículo ya está en el otro.",
-			wasPublic: "El idioma no se cambió: este artículo ya se publicó en este.",
+			wasPublic: "El idioma no se cambió: este artículo ya se publicó en ese idioma.",
 			conflict:
 				"Otra persona guardó este artículo mientras escribías. No se sobrescribió nada: abajo están los dos textos.",
+			fileNone: "Elige primero un archivo .md.",
 			file: "Solo se pueden subir archivos .md con texto.",
 			fileEncoding: "El archivo no está en UTF-8. Guárdalo de nuevo con esa codificación y súbelo otra vez.",
 			fileEmpty: "El archivo no trae texto. No se cambió nada.",

@@ -61,6 +61,7 @@ export type BlogAdminText = {
 		/** Said once it was done. */
 		done: Record<
 			| "save"
+			| "save-live"
 			| "download"
 			| "anew"
 			| "publish"
@@ -141,6 +142,7 @@ export type BlogAdminText = {
 			| "wasPublic"
 			| "conflict"
 			| "file"
+			| "fileNone"
 			| "fileEncoding"
 			| "fileEmpty"
 			| "fileSize"

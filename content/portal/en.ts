@@ -95,7 +95,11 @@ export const en: PortalText = {
 		none: "No reports yet.",
 		noneNext: "When we publish one, you’ll download it here as a PDF.",
 	},
-	proposal: { expires: "Available until {date}" },
+	proposal: {
+		title: "Proposal {number}",
+		version: "Version {version}, PDF",
+		expires: "Available until {date}",
+	},
 	account: {
 		title: "My account",
 		name: { title: "What we call you", field: "Name", send: "Save name", done: "Your name is saved." },

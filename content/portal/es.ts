@@ -95,7 +95,11 @@ export const es: PortalText = {
 		none: "Aún no hay reportes.",
 		noneNext: "Cuando publiquemos uno, lo descargas aquí en PDF.",
 	},
-	proposal: { expires: "Disponible hasta {date}" },
+	proposal: {
+		title: "Propuesta {number}",
+		version: "Versión {version}, PDF",
+		expires: "Disponible hasta {date}",
+	},
 	account: {
 		title: "Mi cuenta",
 		name: {

@@ -63,7 +63,7 @@ export type PortalText = {
 		none: string;
 		noneNext: string;
 	};
-	proposal: { expires: string };
+	proposal: { title: string; version: string; expires: string };
 	account: {
 		title: string;
 		name: { title: string; field: string; send: string; done: string };

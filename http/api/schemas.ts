@@ -64,6 +64,6 @@ type Named = { name?: string | null; firstname?: string | null; lastname?: strin
 
 /** Joins a name that some systems send in two fields. */
 export function withName<Fields extends Named>({ firstname, lastname, ...fields }: Fields) {
-	const both = [firstname, lastname].filter((part) => part?.trim()).join(" ");
+	const both = [firstname, lastname].flatMap((part) => part?.trim() || []).join(" ");
 	return { ...fields, name: fields.name?.trim() || both || null };
 }

@@ -72,25 +72,6 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 		});
 
-		test("a form pressed after the connection was lost, before its scripts came, is sent once it is back", async ({
-			page,
-			context,
-		}) => {
-			// What the network fails is written to the console.
-			page.removeAllListeners("console");
-			await page.goto(contact);
-			await context.setOffline(true);
-			await page.locator("[name=firstname]").fill("Iris");
-			await page.locator("main button[type=submit]").click();
-			// Longer than a form waits for its scripts.
-			await page.waitForTimeout(6_000);
-			await expect(page.locator("main form[aria-busy]")).toBeVisible();
-			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
-			await context.setOffline(false);
-			await expect(page.locator(".alert-problem")).toBeFocused();
-			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
-		});
-
 		test("a form pressed without a connection stays, with all that was typed", async ({ page, context }) => {
 			await page.goto(contact);
 			await page.locator("[name=firstname]").fill("Iris");

@@ -27,7 +27,9 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await add.getByLabel("Responsable").fill("Eva Mora");
 	await add.getByRole("button").click();
 	const project = page.getByRole("region", { name: "Reservas" });
+	await expect(project.getByLabel("Hito")).toBeHidden();
 	for (const milestone of ["Diagnóstico", "Diseño"]) {
+		await project.getByText("Hito nuevo").click();
 		await project.getByLabel("Hito").fill(milestone);
 		await project.getByLabel("Para cuándo").fill("2027-01-15");
 		await project.getByRole("button", { name: "Agregar hito" }).click();
@@ -35,11 +37,12 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	}
 	await project.getByRole("button", { name: "Marcar listo" }).first().click();
 	await expect(project.getByRole("button", { name: "Marcar listo" })).toHaveCount(1);
+	await project.getByText("Escribir una novedad").click();
 	await project.getByLabel("Qué hay de nuevo").fill("Ya hablamos con recepción.");
 	await project.getByRole("button", { name: "Publicar novedad" }).click();
 	await expect(project.getByLabel("Qué hay de nuevo")).toHaveValue("");
 	await expect(project.getByRole("listitem").filter({ hasText: "Ya hablamos con recepción." })).toBeVisible();
-	const demos = page.getByRole("region", { name: "Agregar demo" });
+	const demos = page.getByRole("region", { name: "Demos" });
 	await demos.getByLabel("Nombre de la demo").fill("Reserva de puente");
 	await demos.getByRole("button", { name: "Agregar demo" }).click();
 	await expect(demos.getByText("Reserva de puente", { exact: true })).toBeVisible();
@@ -59,7 +62,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await twice.locator("summary", { hasText: "Quitar" }).click();
 	await remove.click();
 	await expect(twice).toHaveCount(0);
-	const reports = page.getByRole("region", { name: "Publicar reporte" });
+	const reports = page.getByRole("region", { name: "Reportes" });
 	const upload = async (buffer: Buffer) => {
 		await reports.getByLabel("Título del reporte").fill("Octubre");
 		await reports
@@ -84,7 +87,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await expect(page.getByRole("heading", { name: "Reservas" })).toBeVisible();
 	await expect(page.locator(".project-progress")).toContainText("50");
 	await expect(page.locator(".project-update", { hasText: "Ya hablamos con recepción." })).toBeVisible();
-	await expect(page.getByRole("link", { name: /^Descargar: P-\d+/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Descargar: Propuesta P-\d+/ })).toBeVisible();
 	const report = page.getByRole("link", { name: "Descargar: Octubre" });
 	const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);
 	expect(download.suggestedFilename()).toBe("octubre.pdf");

@@ -97,11 +97,14 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("textbox", { name: "Proyecto" }).fill("Reservas");
 		await page.getByLabel("Responsable").fill("Eva Mora");
 		await page.getByRole("button", { name: "Agregar proyecto" }).click();
+		await page.getByText("Hito nuevo").click();
 		await page.getByLabel("Hito").fill("Diseño");
 		await page.getByLabel("Para cuándo").fill("2099-12-04");
 		await page.getByRole("button", { name: "Agregar hito" }).click();
 		await expect(page.getByText(/^Para el 4\sdic 2099$/)).toBeVisible();
+		await page.getByText("Hito nuevo").click();
 		await led("Agregar hito", 1);
+		await page.getByText("Escribir una novedad").click();
 		await led("Publicar novedad", 1);
 		await led("Agregar demo", 1);
 		await led("Publicar reporte", 1);

@@ -26,8 +26,7 @@ function Widget() {
 	const { chat, language } = useChatText();
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
-	const button = useRef<HTMLAnchorElement>(null);
-	const open = useOpen(panel, button);
+	const open = useOpen(panel);
 	const opening = useOpening(open);
 	const unread = useUnread(conversation.messages, open);
 	useChime(open);
@@ -37,7 +36,6 @@ function Widget() {
 	return (
 		<>
 			<a
-				ref={button}
 				className="chat-button paper"
 				href={pathTo("assistant", language)}
 				data-opens={panelId}
@@ -118,8 +116,8 @@ function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
 	}, [element]);
 }
 
-/** Whether the panel is open; when it closes, the focus returns to its button. The page script may open it before this runs. */
-function useOpen(panel: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): boolean {
+/** Whether the panel is open. The page script may have opened it before this runs. */
+function useOpen(panel: RefObject<HTMLElement | null>): boolean {
 	const [open, setOpen] = useState(false);
 	useEffect(() => {
 		const element = panel.current;
@@ -128,13 +126,13 @@ function useOpen(panel: RefObject<HTMLElement | null>, button: RefObject<HTMLEle
 		const update = () => {
 			const isOpen = element.matches(":popover-open");
 			setOpen(isOpen);
-			if (!isOpen) return button.current?.focus();
+			if (!isOpen) return;
 			element.removeAttribute("data-closed");
 			element.querySelector("textarea")?.focus({ preventScroll: true });
 		};
 		element.addEventListener("toggle", update);
 		return () => element.removeEventListener("toggle", update);
-	}, [panel, button]);
+	}, [panel]);
 	return open;
 }
 

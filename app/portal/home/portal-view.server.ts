@@ -54,9 +54,9 @@ export function portalView(stored: ClientPortal, { account, client }: ClientSess
 		})),
 		proposals: proposals.map((proposal) => ({
 			id: proposal.id,
-			title: `${proposal.number} · v${proposal.version}`,
+			title: fillBlanks(text.proposal.title, proposal),
 			isNew: since !== null && proposal.createdAt > since,
-			about: "PDF",
+			about: fillBlanks(text.proposal.version, proposal),
 			dated: text.proposal.expires,
 			at: dates.dayAt(proposal.expiresAt),
 			path: proposalPath(proposal),

@@ -35,7 +35,7 @@ const invitationIntents = {
 		const typed = { email: field("email"), name, language, role: roles.join(" ") };
 		if (!email || !name || roles.length === 0) {
 			const problems = {
-				...(!email && { email: words.email }),
+				...(!email && { email: typed.email ? words.email : words.required }),
 				...(!name && { name: words.required }),
 				...(roles.length === 0 && { role: words.roles }),
 			};

@@ -18,7 +18,7 @@ type Props = {
 export function DemoForms({ demos, flows, text, path, submissionKey, form }: Props) {
 	return (
 		<section className="panel panel-part" aria-labelledby="demos">
-			<h2 id="demos">{text.addDemo}</h2>
+			<h2 id="demos">{text.demos}</h2>
 			<Removable items={demos} kind="demo" path={path} words={text} />
 			<ShortForm
 				form={form}
@@ -47,7 +47,7 @@ type ReportFormsProps = {
 export function ReportForms({ reports, text, path, submissionKey, form }: ReportFormsProps) {
 	return (
 		<section className="panel panel-part" aria-labelledby="reports">
-			<h2 id="reports">{text.addReport}</h2>
+			<h2 id="reports">{text.reports}</h2>
 			<Removable items={reports} kind="report" path={path} words={text} />
 			<ShortForm
 				form={form}

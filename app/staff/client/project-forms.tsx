@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
@@ -31,11 +32,25 @@ export function ProjectForms({ statuses, ...props }: Props) {
 	const { id, name, updates } = project;
 	const idOf = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
+	const statusText = statuses.find(({ id }) => id === project.status)?.label;
 	return (
 		<section className="panel panel-part" aria-labelledby={idOf("project")}>
 			<h2 id={idOf("project")}>{name}</h2>
 			<div className="client-grid">
-				<SaveProject statuses={statuses} {...props} />
+				<div className="panel-part">
+					<p>
+						{[project.product, project.responsible, statusText].filter(Boolean).join(" · ")}
+						{project.waitingFor && (
+							<>
+								<br />
+								<b>{project.waitingFor}</b>
+							</>
+						)}
+					</p>
+					<ClosedForm name={text.editProject} form={formOf("save-project")}>
+						<SaveProject statuses={statuses} {...props} />
+					</ClosedForm>
+				</div>
 				<div className="panel-part">
 					<MilestoneForms {...props} />
 					<ul className="screen-list">
@@ -48,20 +63,40 @@ export function ProjectForms({ statuses, ...props }: Props) {
 							</li>
 						))}
 					</ul>
-					<ShortForm
-						form={update}
-						labels={{ update: text.update }}
-						idOf={idOf}
-						action={path}
-						send={text.addUpdate}
-						look="small quiet"
-						hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
-					>
-						<TextArea form={update} name="update" id={idOf("update")} label={text.update} rows={2} />
-					</ShortForm>
+					<ClosedForm name={text.newUpdate} form={update}>
+						<ShortForm
+							form={update}
+							labels={{ update: text.update }}
+							idOf={idOf}
+							action={path}
+							send={text.addUpdate}
+							look="small quiet"
+							hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
+						>
+							<TextArea form={update} name="update" id={idOf("update")} label={text.update} rows={2} />
+						</ShortForm>
+					</ClosedForm>
 				</div>
 			</div>
 		</section>
+	);
+}
+
+type ClosedFormProps = { name: string; form: FormState; children: ReactNode };
+
+/** A form that opens at a press, and once it was refused; then it stays open. */
+function ClosedForm({ name, form, children }: ClosedFormProps) {
+	const details = useRef<HTMLDetailsElement>(null);
+	const isRefused = form.failure !== null || Object.keys(form.problems).length > 0;
+	const [isOpenAtFirst] = useState(isRefused);
+	useEffect(() => {
+		if (isRefused && details.current) details.current.open = true;
+	}, [isRefused]);
+	return (
+		<details className="client-form" ref={details} open={isOpenAtFirst}>
+			<summary className="button small quiet">{name}</summary>
+			{children}
+		</details>
 	);
 }
 
@@ -134,23 +169,25 @@ function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectP
 	const idOf = (field: string) => `${field}-${id}`;
 	return (
 		<>
-			<ul className="screen-list">
+			<ul className="screen-list client-milestones">
 				{milestones.map((milestone) => (
 					<Milestone key={milestone.id} project={id} milestone={milestone} text={text} path={path} />
 				))}
 			</ul>
-			<ShortForm
-				form={form}
-				labels={{ milestone: text.milestone, due: text.due }}
-				idOf={idOf}
-				action={path}
-				send={text.addMilestone}
-				look="small quiet"
-				hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
-			>
-				<TextField form={form} name="milestone" id={idOf("milestone")} label={text.milestone} />
-				<TextField form={form} name="due" id={idOf("due")} label={text.due} type="date" />
-			</ShortForm>
+			<ClosedForm name={text.newMilestone} form={form}>
+				<ShortForm
+					form={form}
+					labels={{ milestone: text.milestone, due: text.due }}
+					idOf={idOf}
+					action={path}
+					send={text.addMilestone}
+					look="small quiet"
+					hiddenFields={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
+				>
+					<TextField form={form} name="milestone" id={idOf("milestone")} label={text.milestone} />
+					<TextField form={form} name="due" id={idOf("due")} label={text.due} type="date" />
+				</ShortForm>
+			</ClosedForm>
 		</>
 	);
 }

@@ -23,7 +23,10 @@ export const colleagueIntents = {
 		const { db, services, actor, text, intent, linkWay } = form;
 		const typed = { email: form.field("email") };
 		const email = readAccountEmail(typed.email);
-		if (!email) return refuse(intent, { typed, problems: { email: text.accounts.problems.email } });
+		if (!email) {
+			const { required, email: invalid } = text.accounts.problems;
+			return refuse(intent, { typed, problems: { email: typed.email ? invalid : required } });
+		}
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
 		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
 		return redirectDone<"colleague">(pageOf(form, account), linkWay === "mail" ? "email" : "email-unmailed");

@@ -109,7 +109,11 @@ function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 		<>
 			{done && (
 				<div className="alert alert-done" role="status">
-					<p>{[editor.done[done], ...more].filter(Boolean).join(" ")}</p>
+					<p>
+						{[editor.done[done === "save" && post.isLive ? "save-live" : done], ...more]
+							.filter(Boolean)
+							.join(" ")}
+					</p>
 					{isUpload && <LostLinesList lines={lost.lines} words={words.lost} />}
 				</div>
 			)}
