@@ -12,6 +12,7 @@ test("on a phone the conversation comes first, and next stays in reach", async (
 
 for (const [width, height] of [
 	[640, 400],
+	[720, 450],
 	[390, 844],
 	[390, 664],
 ] as const)

@@ -150,3 +150,11 @@ async function bottomOf(page: Page, selector: string): Promise<number> {
 function withLargeText(options: LaunchOptions): LaunchOptions {
 	return { ...options, args: [...(options.args ?? []), "--blink-settings=defaultFontSize=32"] };
 }
+
+test("a page seen twice as large shows the assistant's greeting and the field", async ({ page }) => {
+	// A window of 1,440 by 900 px at 200 %.
+	await page.setViewportSize({ width: 720, height: 450 });
+	await page.goto("/asistente");
+	await expect(page.locator(".chat-opening p").first()).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(".chat-page textarea")).toBeInViewport();
+});
