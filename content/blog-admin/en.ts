@@ -179,9 +179,7 @@ export const en: BlogAdminText = {
 			twin: "That article already has a version in the other language.",
 			hasTwin: "The language wasn’t changed: this article already has a version in the other one.",
 			wasPublic: "The language wasn’t changed: this article has already been published in this one.",
-			conflict:
-				"Somebody else saved this article while you were writing. Nothing was overwritten: both texts are below.",
-			fileNone: "Choose an .md file first.",
+			conflict: "Somebody else saved the article. Nothing was overwritten: both texts are below.",
 			file: "Only .md files with text can be uploaded.",
 			fileEncoding: "The file isn’t in UTF-8. Save it again in that encoding and upload it once more.",
 			fileEmpty: "The file has no text. Nothing was changed.",

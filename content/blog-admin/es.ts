@@ -179,9 +179,7 @@ export const es: BlogAdminText = {
 			twin: "Ese artículo ya está en el otro idioma.",
 			hasTwin: "El idioma no se cambió: este artículo ya está en el otro.",
 			wasPublic: "El idioma no se cambió: este artículo ya se publicó en ese idioma.",
-			conflict:
-				"Otra persona guardó este artículo mientras escribías. No se sobrescribió nada: abajo están los dos textos.",
-			fileNone: "Elige primero un archivo .md.",
+			conflict: "Otra persona guardó el artículo. No se sobrescribió nada: abajo están los dos textos.",
 			file: "Solo se pueden subir archivos .md con texto.",
 			fileEncoding: "El archivo no está en UTF-8. Guárdalo de nuevo con esa codificación y súbelo otra vez.",
 			fileEmpty: "El archivo no trae texto. No se cambió nada.",

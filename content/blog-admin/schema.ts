@@ -142,7 +142,6 @@ export type BlogAdminText = {
 			| "wasPublic"
 			| "conflict"
 			| "file"
-			| "fileNone"
 			| "fileEncoding"
 			| "fileEmpty"
 			| "fileSize"

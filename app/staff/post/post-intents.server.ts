@@ -61,7 +61,7 @@ export const postIntents = {
 		const { db, formData, actor, post, postPath, services } = submission;
 		const { publicUrl } = services.settings;
 		const file = formData.get("file");
-		if (!(file instanceof File && file.name)) return { problem: "fileNone" };
+		if (!(file instanceof File)) return { problem: "file" };
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const uploaded = await readUploadedPost(db, { name: file.name, bytes, author: actor.name, publicUrl });
 		if (uploaded.kind === "refused") return { problem: uploaded.problem };
