@@ -1,7 +1,7 @@
 import { migrate } from "../db/migrate.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
 import { queueReports } from "../domain/deliveries/delivery-overview.ts";
-import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { startBackgroundWork } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
 import { notifyNow, recordLead } from "../domain/leads/record-lead.ts";
 import { realRuntime } from "../domain/runtime.ts";
@@ -50,7 +50,7 @@ async function measureDraining(bench: Bench, name: string, databaseUrl: string |
 	const settings = { odoo: null, hubspotForm: null, hubspotContact: null, webhook };
 	const senders = crmSenders({ db, runtime: realRuntime, publicUrl: "https://rumbo.example", settings });
 	const started = performance.now();
-	const { stop } = startDeliveries({ db, runtime: realRuntime, senders, onFailure: () => undefined });
+	const { stop } = startBackgroundWork({ db, runtime: realRuntime, senders, onFailure: () => undefined });
 	while (receiver.messages.size < queued) await new Promise((resolve) => setTimeout(resolve, 50));
 	const seconds = (performance.now() - started) / 1000;
 	await stop();

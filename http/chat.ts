@@ -19,7 +19,7 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { type ConversationCookies, createConversationCookies } from "./cookies/conversation-cookies.ts";
 
 export type ChatRequest = {
-	request: Request;
+	httpRequest: Request;
 	visitorAddress: string;
 	message: string;
 	input?: Input;
@@ -50,7 +50,10 @@ export type ChatOutcome =
 	| (WithToken<TurnResult> & { headers: Headers })
 	| Refusal<400 | 404 | 413 | 422 | 429>;
 
-type ChatStopRequest = Pick<ChatRequest, "request" | "visitorAddress" | "language" | "conversationToken"> & {
+type ChatStopRequest = Pick<
+	ChatRequest,
+	"httpRequest" | "visitorAddress" | "language" | "conversationToken"
+> & {
 	idempotencyKey: string;
 	attempt?: number;
 };
@@ -78,10 +81,10 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	const running = new Set<Promise<unknown>>();
 	return {
 		...cookies,
-		async answer(incoming) {
-			const release = limit.acquire(incoming.visitorAddress);
-			if (!release) return refused(429, errors[incoming.language].tooManyAtOnce, 5);
-			const answering = answerRequest(parts, incoming).finally(release);
+		async answer(request) {
+			const release = limit.acquire(request.visitorAddress);
+			if (!release) return refused(429, errors[request.language].tooManyAtOnce, 5);
+			const answering = answerRequest(parts, request).finally(release);
 			running.add(answering);
 			return answering.finally(() => running.delete(answering));
 		},
@@ -99,12 +102,12 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 
 async function stop(
 	parts: Parts,
-	{ request, visitorAddress, language, attempt, ...asked }: ChatStopRequest,
+	{ httpRequest, visitorAddress, language, attempt, ...asked }: ChatStopRequest,
 ): Promise<StopOutcome> {
 	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
 	const idempotencyKey = cleanText(asked.idempotencyKey);
-	const conversationId = await parts.cookies.findConversationId(request, asked.conversationToken);
+	const conversationId = await parts.cookies.findConversationId(httpRequest, asked.conversationToken);
 	const isStopped =
 		conversationId !== null &&
 		(await stopAnswer(parts.dependencies, { idempotencyKey, conversationId, attempt }));
@@ -114,7 +117,10 @@ async function stop(
 async function answerRequest(parts: Parts, request: ChatRequest): Promise<ChatOutcome> {
 	const { visitorAddress, pageLanguage, input } = request;
 	const hasToken = Boolean(request.conversationToken);
-	const conversationId = await parts.cookies.findConversationId(request.request, request.conversationToken);
+	const conversationId = await parts.cookies.findConversationId(
+		request.httpRequest,
+		request.conversationToken,
+	);
 	// Errors use the conversation's language when the caller names none.
 	const conversationLanguage =
 		pageLanguage || !hasToken || !conversationId

@@ -1,5 +1,5 @@
 import { crmSenders } from "../domain/crm/senders.ts";
-import { startDeliveries } from "../domain/deliveries/worker.ts";
+import { startBackgroundWork } from "../domain/deliveries/worker.ts";
 import type { Mailer } from "../domain/mail/mailer.ts";
 import type { MailPictures } from "../domain/mail/pictures.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
@@ -20,7 +20,7 @@ export function startOutbox({ services, mailer, pictures, erasureDestinations }:
 	const { settings, log, connection, runtime, accounts, metrics } = services;
 	const { brand, publicUrl, salesEmail, staffLanguage, crm } = settings;
 	const { db } = connection;
-	return startDeliveries({
+	return startBackgroundWork({
 		db,
 		runtime,
 		mailer: settings.smtpUrl ? "smtp" : "file",

@@ -148,7 +148,7 @@ export const AgentAnswer = z
 	.meta({ id: "AgentAnswer" });
 export type AgentAnswer = z.infer<typeof AgentAnswer>;
 
-export const ConversationAnswer = z
+export const PublicTranscript = z
 	.object({
 		conversationId,
 		language: siteLanguage,
@@ -180,4 +180,4 @@ export const ConversationAnswer = z
 		}),
 	})
 	.meta({ id: "Conversation" });
-export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
+export type PublicTranscript = z.infer<typeof PublicTranscript>;

@@ -1,5 +1,5 @@
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
-import { toPublicTranscript } from "../../http/api/agent-stream.ts";
+import { toPublicTranscript } from "../../http/api/public-answer.ts";
 import type { WithToken } from "../../http/chat.ts";
 import type { ShownTranscript } from "./client/conversation-types.ts";
 import { transcriptOf } from "./client/read-answer.ts";

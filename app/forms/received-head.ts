@@ -1,7 +1,7 @@
 import type { FormsText } from "../../content/forms/schema.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
 
-export function receivedSummary(
+export function receivedHead(
 	summary: PageSummary,
 	{ received, words }: { received: object | null; words: FormsText },
 ): PageSummary {

@@ -28,7 +28,7 @@ export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later
 export type Command =
 	/** A fact about the visitor. `plain` evidence is stored, `likely` is put into a form or asked. */
 	| { kind: "set-fact"; fact: FactName; value: string; evidence: "plain" | "likely" }
-	/** Corrects a fact. Null: it is wrong, and no new value was given. */
+	/** Sets a fact whatever is known: told again, pressed or filled in. Null: it is wrong, and no new value was given. */
 	| { kind: "correct-fact"; fact: FactName; value: string | null }
 	| { kind: "forget-fact"; fact: FactName }
 	/** A question, and the knowledge entries that answer it. Several that are not `sure` are offered as choices. */

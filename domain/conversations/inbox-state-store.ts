@@ -2,8 +2,8 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 // Writes whether a conversation is unread, waiting or snoozed.
 
-/** Counts a visitor's message as unread and ends a snooze. */
-export async function countUnread(tx: Tx, id: string): Promise<void> {
+/** Adds one to the unread messages and ends a snooze. */
+export async function addUnread(tx: Tx, id: string): Promise<void> {
 	await tx
 		.updateTable("conversations")
 		.set(({ eb }) => ({ unread: eb("unread", "+", 1), snoozed_until: null }))
@@ -21,7 +21,7 @@ export async function startWaiting(tx: Tx, id: string, now: string): Promise<voi
 		.execute();
 }
 
-/** Notes that the visitor waits no more: somebody answered, or nothing is left to answer. */
+/** Notes that the visitor waits no more and that all is read: somebody answered, or nothing is left to answer. */
 export async function stopWaiting(tx: Tx, id: string): Promise<void> {
 	await tx
 		.updateTable("conversations")

@@ -35,7 +35,7 @@ export type MessageContent = Extras & { role: MessageRole; content: string; at: 
 
 export type NewMessage = MessageContent & {
 	idempotencyKey?: string | null;
-	answers?: number | null;
+	questionPosition?: number | null;
 	attempt?: number | null;
 	status?: MessageStatus;
 	lease?: Lease | null;
@@ -63,7 +63,7 @@ function toRow(message: NewMessage, conversationId: string, position: number): I
 		at,
 		idempotencyKey = null,
 		attempt = null,
-		answers = null,
+		questionPosition = null,
 		status,
 		lease,
 		...extras
@@ -77,7 +77,7 @@ function toRow(message: NewMessage, conversationId: string, position: number): I
 		extras: JSON.stringify(extras),
 		idempotency_key: idempotencyKey,
 		attempt,
-		answers,
+		answers: questionPosition,
 		status: status ?? (role === "user" ? "answered" : null),
 		claim: lease?.holder ?? null,
 		claimed_until: lease?.until ?? null,

@@ -18,7 +18,8 @@ export type Transcript = {
 	form: ChatForm | null;
 	progress: ProposalProgress | null;
 	known: ProposalFacts;
-	awaited: { idempotencyKey: string | null; attempt: number } | null;
+	/** The newest message, while its answer is being made. */
+	unanswered: { idempotencyKey: string | null; attempt: number } | null;
 	colleague: Colleague | null;
 	/** ISO 8601, UTC: when the colleague got the conversation; null where it is not known. */
 	colleagueSince: string | null;
@@ -28,6 +29,11 @@ export type Transcript = {
 /** Reads the language of a conversation; null when there is no such conversation. */
 export async function readLanguage(db: Db, id: string): Promise<Language | null> {
 	return (await findConversation(db, id))?.language ?? null;
+}
+
+/** Tells whether a conversation is stored. */
+export async function conversationExists(db: Db, id: string): Promise<boolean> {
+	return (await findConversation(db, id)) !== null;
 }
 
 /** Reads all messages of a conversation, oldest first; null when there is no such conversation. */
@@ -42,10 +48,11 @@ export async function readConversation(
 	const newest = { conversationId: id, position: conversation.length - 1 };
 	const [messages, question, colleagueSince] = await Promise.all([
 		messagesOf(db, id),
+		// Null when the newest message is an answer.
 		findQuestion(db, newest),
 		colleague && lastTakenAt(db, id),
 	]);
-	const isAwaited = question?.status === "answering" && !colleague;
+	const isUnanswered = question?.status === "answering" && !colleague;
 	const last = colleague ? undefined : messages.at(-1);
 	return {
 		choices: last?.choices ?? [],
@@ -55,7 +62,9 @@ export async function readConversation(
 		conversationId: id,
 		language,
 		messages,
-		awaited: isAwaited ? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 } : null,
+		unanswered: isUnanswered
+			? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 }
+			: null,
 		colleague,
 		colleagueSince,
 		waitsForPerson,

@@ -9,16 +9,20 @@ const start = "start:";
  * @param fingerprint a keyed fingerprint, so that nobody can find the address by trying.
  */
 export function emptyTranscriptHash(fingerprint: string): string {
-	return start + createHash("sha256").update(fingerprint).digest("base64url");
+	return startingHash(fingerprint);
 }
 
 /** Returns the hash of a conversation that no transcript finds. @param id random; what is written later changes the hash. */
 export function unfindableTranscriptHash(id: string): string {
-	return emptyTranscriptHash(id);
+	return startingHash(id);
 }
 
-/** Tells whether a hash is that of an empty transcript. */
-export function isEmptyTranscriptHash(hash: string): boolean {
+function startingHash(seed: string): string {
+	return start + createHash("sha256").update(seed).digest("base64url");
+}
+
+/** Tells whether a hash holds no question yet. */
+export function isBeforeFirstQuestion(hash: string): boolean {
 	return hash.startsWith(start);
 }
 
@@ -28,6 +32,6 @@ export function isEmptyTranscriptHash(hash: string): boolean {
  * leave it out.
  */
 export function extendTranscriptHash(hash: string, role: MessageRole, content: string): string {
-	if (isEmptyTranscriptHash(hash) && role === "assistant") return hash;
+	if (isBeforeFirstQuestion(hash) && role === "assistant") return hash;
 	return createHash("sha256").update(`${hash}\n${role}\n${content}`).digest("base64url");
 }

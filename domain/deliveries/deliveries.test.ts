@@ -8,7 +8,7 @@ import { afterFailedMessage, closedBreaker, policy } from "./breaker.ts";
 import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue, postpone, sendNow } from "./delivery-store.ts";
 import { claimDue, correctTimesAfterClockSetBack, markSent } from "./lease-store.ts";
-import { deliverDue, startDeliveries } from "./worker.ts";
+import { deliverDue, startBackgroundWork } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {
 	const database = freshDatabase(open);
@@ -120,7 +120,7 @@ onBothDatabases("deliveries", (open) => {
 		const sent: string[] = [];
 		await add("new");
 		runtime.pass(-3_600);
-		const worker = startDeliveries({
+		const worker = startBackgroundWork({
 			db: database.connection.db,
 			runtime,
 			senders: { "sales-notice": async ({ payload }) => void sent.push(payload.leadId ?? "") },

@@ -7,7 +7,7 @@ import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure } from "./failure.ts";
 import { forgetEnded } from "./removal-store.ts";
-import { startDeliveries } from "./worker.ts";
+import { startBackgroundWork } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
 	const { db, runtime, add, work, tell, rows, inOneTx } = destinationsOn(open);
@@ -42,7 +42,7 @@ onBothDatabases("destinations", (open) => {
 		await add("a");
 		await work({ odoo: tell });
 		runtime.pass(91 * 86_400);
-		const worker = startDeliveries({ db: db(), runtime, senders: {}, onFailure: () => undefined });
+		const worker = startBackgroundWork({ db: db(), runtime, senders: {}, onFailure: () => undefined });
 		await expect.poll(rows).toEqual([]);
 		await worker.stop();
 	});

@@ -35,6 +35,7 @@ export async function claimDue(
 		.set((eb) => ({
 			state: "sending",
 			attempts: eb("attempts", "+", trial ? 0 : 1),
+			// Until it is delivered, due_at is the end of its lease.
 			due_at: lease.until,
 			holder: lease.holder,
 		}))

@@ -32,10 +32,10 @@ export async function deliverDue(options: DeliveryOptions): Promise<number> {
 
 /**
  * Sends due deliveries in the background until stopped. Destinations do not wait for each other. Retries when the
- * database is unavailable. Also deletes expired data, once an hour.
+ * database is unavailable. Also deletes expired data, once an hour, and corrects times after a clock was set back.
  * @returns stop: resolves when the running deliveries are stored, after 10 s at the latest.
  */
-export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { stop(): Promise<void> } {
+export function startBackgroundWork(options: DeliveryOptions, everyMs = 1_000): { stop(): Promise<void> } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	const running = Promise.all([

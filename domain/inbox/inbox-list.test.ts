@@ -4,7 +4,7 @@ import type { Cursor } from "../../db/keyset.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
+import { addUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, markMessagesRead } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
@@ -92,7 +92,7 @@ onBothDatabases("the inbox", (open) => {
 	it("counts what waits, is unread, snoozed and theirs, until it is read or handled", async () => {
 		const [one, other] = [await waitsFor(5), await begin()];
 		const dependencies = conversationDependencies(db());
-		await inTransaction(db(), (tx) => countUnread(tx, one));
+		await inTransaction(db(), (tx) => addUnread(tx, one));
 		await takeOver(dependencies, other, { to: laura });
 		await changeInbox(dependencies, other, {
 			kind: "snooze",

@@ -6,7 +6,7 @@ import { messageWriters } from "../../shared/conversation.ts";
 const schema = z.discriminatedUnion("kind", [
 	/** A message was stored. */
 	z.object({ kind: z.literal("line"), conversationId: z.string(), by: z.enum(messageWriters) }),
-	/** Something else of a conversation changed: who has it, a note, its labels. */
+	/** What only the team sees changed: a note, a label, a snooze, whether the visitor is here. */
 	z.object({ kind: z.literal("changed"), conversationId: z.string() }),
 	/** Another person has the conversation, or the assistant has it again. */
 	z.object({ kind: z.literal("person"), conversationId: z.string() }),

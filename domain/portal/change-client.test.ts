@@ -3,7 +3,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
-import { type ClientChange, changeClient } from "./change-client.ts";
+import { type ClientChange, changeClientPortal } from "./change-client.ts";
 import { readClientDetails } from "./client-portal.ts";
 
 const eva = { id: null, name: "Eva Mora" };
@@ -14,7 +14,7 @@ const fields = {
 	status: "active",
 	waitingFor: null,
 } as const;
-const addProject = { kind: "add-project", project: "one", fields } as const;
+const addProject = { kind: "add-project", projectId: "one", fields } as const;
 
 onBothDatabases("a change to what a client sees", (open) => {
 	const { db } = freshDatabase(open);
@@ -24,7 +24,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 			await inTransaction(db(), (tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
 	});
 	const change = (clientId: string, wanted: ClientChange) =>
-		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), eva, clientId, wanted);
+		changeClientPortal(db(), testRuntime("2026-11-22T03:00:00.000Z"), eva, clientId, wanted);
 	const actions = async () => (await listAuditLog(db(), { limit: 10 })).map(({ action }) => action);
 
 	it("is stored once when its form is sent twice", async () => {
@@ -43,7 +43,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 		expect(await change("otra", { ...addProject, kind: "save-project" })).toBe("unknown");
 		expect(await change("otra", { kind: "remove-demo", id: "demo" })).toBe("unknown");
 		expect(await change("otra", { kind: "remove-report", id: "report" })).toBe("unknown");
-		expect(await change("nobody", { ...addProject, project: "two" })).toBe("unknown");
+		expect(await change("nobody", { ...addProject, projectId: "two" })).toBe("unknown");
 		expect(await readClientDetails(db(), "casa")).toMatchObject({
 			demos: [{ id: "demo" }],
 			reports: [{ id: "report", fileName: "informe.pdf" }],
@@ -70,11 +70,17 @@ onBothDatabases("a change to what a client sees", (open) => {
 
 	it("keeps the day on which a milestone was first done, by the company's clock", async () => {
 		await change("casa", addProject);
-		await change("casa", { kind: "add-milestone", project: "one", id: "start", name: "Inicio", dueOn: null });
-		const done = { kind: "milestone-done", project: "one", id: "start", done: true } as const;
+		await change("casa", {
+			kind: "add-milestone",
+			projectId: "one",
+			id: "start",
+			name: "Inicio",
+			dueOn: null,
+		});
+		const done = { kind: "milestone-done", projectId: "one", id: "start", done: true } as const;
 		await change("casa", done);
 		const later = testRuntime("2026-12-01T15:00:00.000Z");
-		await changeClient(db(), later, eva, "casa", done);
+		await changeClientPortal(db(), later, eva, "casa", done);
 		const [project] = (await readClientDetails(db(), "casa"))?.projects ?? [];
 		expect(project?.milestones).toMatchObject([{ id: "start", doneOn: "2026-11-21" }]);
 		expect(await change("casa", { ...done, id: "unknown" })).toBe("unknown");

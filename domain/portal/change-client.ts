@@ -18,11 +18,11 @@ import {
 	updateProject,
 } from "./project-store.ts";
 import { countPages, reportFileName } from "./report-file.ts";
-import { deleteReport, insertReport, openReportOf } from "./report-store.ts";
+import { deleteReport, insertReport, readReportFile } from "./report-store.ts";
 
 export type ProjectFields = Pick<Project, "name" | "product" | "responsible" | "status" | "waitingFor">;
 
-type ProjectChange = { project: string } & (
+type ProjectChange = { projectId: string } & (
 	| { kind: "add-project" | "save-project"; fields: ProjectFields }
 	| { kind: "add-milestone"; id: string; name: string; dueOn: string | null }
 	/** done: the wanted state, so that a second press changes nothing. */
@@ -53,7 +53,7 @@ type ChangeRecord = { action: AuditAction; detail: Record<string, string> };
  * sent twice, and is stored once.
  * @returns "unknown" when there is no such client, or the thing is not this client's.
  */
-export async function changeClient(
+export async function changeClientPortal(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
@@ -66,7 +66,7 @@ export async function changeClient(
 		return await db.transaction().execute(async (tx) => {
 			if (!(await findClient(tx, "id", clientId))) return "unknown";
 			const made =
-				"project" in change
+				"projectId" in change
 					? await changeProject(tx, context, change)
 					: await changeDocument(tx, context, change);
 			if (!made) return "unknown";
@@ -87,11 +87,11 @@ async function changeProject(
 ): Promise<ChangeRecord | null> {
 	const { clientId, now, today } = context;
 	if (change.kind === "add-project") {
-		const own = { id: change.project, clientId, createdAt: now, milestones: [], updates: [] };
+		const own = { id: change.projectId, clientId, createdAt: now, milestones: [], updates: [] };
 		await insertProject(tx, { ...change.fields, ...own });
 		return { action: "project-added", detail: { project: change.fields.name } };
 	}
-	const project = await findProject(tx, change.project);
+	const project = await findProject(tx, change.projectId);
 	if (project?.clientId !== clientId) return null;
 	if (change.kind === "save-project") await updateProject(tx, { ...project, ...change.fields });
 	if (change.kind === "add-milestone") {
@@ -137,7 +137,7 @@ async function changeDocument(
 		await deleteDemo(tx, id);
 		return { action: "demo-removed", detail: { demo: demo.title } };
 	}
-	const report = await openReportOf(tx, clientId, id);
+	const report = await readReportFile(tx, clientId, id);
 	if (!report) return null;
 	await deleteReport(tx, id);
 	return { action: "report-removed", detail: { report: report.fileName } };

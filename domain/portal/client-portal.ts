@@ -2,23 +2,24 @@ import type { Db } from "../../db/connect.ts";
 import { readVisits, setVisits } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import { nextConsultationOf } from "../consultations/consultation-store.ts";
+import { consultationMinutes } from "../consultations/invitation.ts";
 import { proposalsOfClient } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ClientDemo } from "./client-demo.ts";
 import { demosOf, findDemoOf } from "./demo-store.ts";
 import type { Project } from "./project.ts";
 import { projectsOf } from "./project-store.ts";
-import { openReportOf, reportsOf } from "./report-store.ts";
+import { readReportFile, reportsOf } from "./report-store.ts";
 
 export type ClientPortal = Awaited<ReturnType<typeof readClientPortal>>;
 
 const aMinute = 60_000;
-const halfAnHour = 30 * aMinute;
+const visitPauseMs = 30 * aMinute;
 
 /** Reads what a client sees in the portal; of the proposals only those that are valid now, of consultations the next. */
 export async function readClientPortal(db: Db, clientId: string, now: Date) {
 	// A consultation is shown until it is over.
-	const after = new Date(now.getTime() - halfAnHour).toISOString();
+	const after = new Date(now.getTime() - consultationMinutes * aMinute).toISOString();
 	return {
 		consultation: await nextConsultationOf(db, clientId, after),
 		projects: await projectsOf(db, clientId),
@@ -36,7 +37,7 @@ export async function recordPortalVisit(db: Db, runtime: Runtime, accountId: str
 	const now = runtime.now();
 	const { visitedAt, previousVisitAt } = await readVisits(db, accountId);
 	const pause = visitedAt ? now.getTime() - Date.parse(visitedAt) : Number.POSITIVE_INFINITY;
-	const previous = pause > halfAnHour ? visitedAt : previousVisitAt;
+	const previous = pause > visitPauseMs ? visitedAt : previousVisitAt;
 	if (pause >= aMinute)
 		await setVisits(db, accountId, { visitedAt: now.toISOString(), previousVisitAt: previous });
 	return previous;
@@ -90,7 +91,7 @@ export function readClientReport(
 	clientId: string,
 	id: string,
 ): Promise<{ fileName: string; pdf: Uint8Array } | null> {
-	return openReportOf(db, clientId, id);
+	return readReportFile(db, clientId, id);
 }
 
 /** Reads a client with its projects, demos and reports, for staff. @returns null when there is no such client. */

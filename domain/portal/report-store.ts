@@ -53,7 +53,7 @@ export async function reportsOf(db: Db, clientId: string): Promise<Report[]> {
 }
 
 /** @returns null when there is no such report, or it is another client's. */
-export async function openReportOf(
+export async function readReportFile(
 	db: Db | Tx,
 	clientId: string,
 	id: string,

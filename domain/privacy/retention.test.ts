@@ -3,7 +3,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
-import { startDeliveries } from "../deliveries/worker.ts";
+import { startBackgroundWork } from "../deliveries/worker.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import { forgetOld } from "./retention.ts";
@@ -33,7 +33,7 @@ onBothDatabases("what is kept for a while only", (open) => {
 
 	it("is forgotten in the background, though nobody visits", async () => {
 		runtime.pass(8 * aDay);
-		const worker = startDeliveries({ db: db(), runtime, senders: {}, onFailure: () => undefined });
+		const worker = startBackgroundWork({ db: db(), runtime, senders: {}, onFailure: () => undefined });
 		await expect.poll(counts).toEqual([]);
 		await expect.poll(mails).toEqual([]);
 		await worker.stop();

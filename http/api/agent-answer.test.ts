@@ -3,7 +3,7 @@ import type { ConversationDependencies } from "../../domain/conversations/conver
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, sendAsColleague, takeOver } from "../../domain/conversations/take-over.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
-import { AgentAnswer, ConversationAnswer } from "../../shared/chat.ts";
+import { AgentAnswer, PublicTranscript } from "../../shared/chat.ts";
 import {
 	conversationDependencies,
 	drawNothing,
@@ -11,7 +11,7 @@ import {
 } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { toPublicAnswer, toPublicTranscript } from "./agent-stream.ts";
+import { toPublicAnswer, toPublicTranscript } from "./public-answer.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const origin = "https://site.example";
@@ -45,7 +45,7 @@ onBothDatabases("an answer of the API", (open) => {
 		const transcript = await readConversation(dependencies.db, id);
 		const shown = transcript && toPublicTranscript({ ...transcript, conversationToken: id }, origin);
 		expect(shown?.messages.some(({ pdf }) => pdf)).toBe(true);
-		expect(ConversationAnswer.parse(shown)).toEqual(shown);
+		expect(PublicTranscript.parse(shown)).toEqual(shown);
 	});
 
 	it("says that a person is awaited from when the visitor asks for one until somebody answers, as the transcript does", async () => {

@@ -5,7 +5,7 @@ import { streamAnswer } from "./agent-stream.ts";
 it("ends a stream that has begun with the error when the message is refused after all", async () => {
 	const error = errors.es.unknownConversation;
 	const message = {
-		request: new Request("http://a"),
+		httpRequest: new Request("http://a"),
 		visitorAddress: "a",
 		message: "hola",
 		language: "es",

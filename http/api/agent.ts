@@ -1,14 +1,15 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { AgentAnswer, ConversationAnswer, FormRefused, type Input } from "../../shared/chat.ts";
+import { AgentAnswer, FormRefused, type Input, PublicTranscript } from "../../shared/chat.ts";
 import type { ChatRequest } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { AgentRequest, StopRequest } from "./agent-schemas.ts";
-import { streamAnswer, toPublicAnswer, toPublicTranscript, wantsStream } from "./agent-stream.ts";
+import { streamAnswer, wantsStream } from "./agent-stream.ts";
 import { callerLanguage, refuseInvalid } from "./errors.ts";
 import { originOf } from "./origin.ts";
+import { toPublicAnswer, toPublicTranscript } from "./public-answer.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const refusal = (description: string) => ({ description, content: json(ErrorResponse) });
@@ -70,7 +71,7 @@ const read = createRoute({
 	summary: "The conversation of this browser",
 	description: "Found by the cookie that the answers set.",
 	responses: {
-		200: { description: "All messages, oldest first.", content: json(ConversationAnswer) },
+		200: { description: "All messages, oldest first.", content: json(PublicTranscript) },
 		204: { description: "This browser has no conversation." },
 	},
 });
@@ -101,7 +102,7 @@ export function agentApi({ chat, settings }: Services) {
 		.openapi(stop, async (c) => {
 			const { messageId: idempotencyKey, attempt, conversationId: conversationToken } = c.req.valid("json");
 			const visitorAddress = visitorAddressOf(c, settings.trustedProxies);
-			const caller = { request: c.req.raw, visitorAddress, language: callerLanguage(c) };
+			const caller = { httpRequest: c.req.raw, visitorAddress, language: callerLanguage(c) };
 			const outcome = await chat.stop({ ...caller, conversationToken, idempotencyKey, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);
 			setRetryAfter(c, outcome);
@@ -122,7 +123,7 @@ export function agentApi({ chat, settings }: Services) {
 function chatRequest(c: Context, body: z.infer<typeof AgentRequest>, visitorAddress: string): ChatRequest {
 	const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } = body;
 	return {
-		request: c.req.raw,
+		httpRequest: c.req.raw,
 		visitorAddress,
 		message: userMessage,
 		input: inputOf(choice, form),

@@ -31,8 +31,8 @@ export function refuseField(
 		const issue = firstOf(result.error.issues, await c.req.json().catch(() => null));
 		const field = issue?.path.join(".") ?? "";
 		const most = issue?.code === "too_big" ? String(issue.maximum) : "";
-		const isSaid = issue && (field || issue.code === "custom");
-		return c.json(apiError(c, isSaid ? expected(issue) : "malformed", { field, most }), 400);
+		const canBeNamed = issue && (field || issue.code === "custom");
+		return c.json(apiError(c, canBeNamed ? expected(issue) : "malformed", { field, most }), 400);
 	};
 }
 

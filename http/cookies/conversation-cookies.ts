@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { conversationToken, findOpenedConversation } from "../../domain/conversations/conversation-token.ts";
-import { readLanguage } from "../../domain/conversations/read-conversation.ts";
+import { conversationExists } from "../../domain/conversations/read-conversation.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
 import { cleanText } from "../clean-text.ts";
@@ -43,7 +43,7 @@ export function createConversationCookies(
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
 		const id = await idOf(request, name);
-		return id && (await readLanguage(parts.db, id)) ? id : null;
+		return id && (await conversationExists(parts.db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
 		const left = await storedId(request, ownName);

@@ -18,7 +18,7 @@ type Source = {
 export async function llmsText(source: Source): Promise<string> {
 	const sections: string[] = [];
 	for (const language of languages)
-		sections.push(...answers(language, source), ...(await pageTexts(language, source)));
+		sections.push(...overviewOf(language, source), ...(await pageTexts(language, source)));
 	return sections.join("\n\n");
 }
 
@@ -31,7 +31,7 @@ async function pageTexts(language: Language, { origin, read }: Source): Promise<
 	return sections;
 }
 
-function answers(language: Language, { origin, brand }: Source): string[] {
+function overviewOf(language: Language, { origin, brand }: Source): string[] {
 	const link = (path: string) => `${origin}${path}`;
 	return [
 		`# ${brand.product}`,

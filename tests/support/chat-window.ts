@@ -71,7 +71,7 @@ export function chatWindow({
 	};
 	const conversation = createConversation({
 		api,
-		hasConversation: {
+		mayHaveConversation: {
 			get: () => flag.on,
 			set: (on) => {
 				flag.on = on;

@@ -14,8 +14,8 @@ export function articleData(post: Post) {
 	const tagNames = tags.length > 0 ? tags : defaultTags[language];
 	const published = post.publishedAt ?? updatedAt;
 	// A post may be dated before it was written.
-	const firstPublished = createdAt > published ? createdAt : published;
-	const isUpdated = Date.parse(updatedAt) - Date.parse(firstPublished) > dayMs;
+	const readableSince = createdAt > published ? createdAt : published;
+	const isUpdated = Date.parse(updatedAt) - Date.parse(readableSince) > dayMs;
 	return {
 		...cardData(post),
 		slug: post.slug,

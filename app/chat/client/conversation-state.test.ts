@@ -71,7 +71,7 @@ test("the stored transcript replaces what is shown, and is not announced as new"
 		colleague: null,
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
-	const state = nextState(after(sentMessage("1")), { kind: "resumed", transcript });
+	const state = nextState(after(sentMessage("1")), { kind: "transcript-read", transcript });
 	expect(state).toMatchObject({ conversationId: "c2", choices: [{ value: "no" }], thinking: false });
 	expect(state.messages).toEqual([{ id: "stored-0", role: "user", content: "Antes", at }]);
 });
@@ -192,7 +192,7 @@ test("a person who has the conversation came in after the messages of before, wh
 		{ role: "user", content: "¿Sí?", at: "2026-12-04T15:00:00.000Z" },
 	] as const;
 	const transcript = { ...noControls, conversationId: "c1", colleague: "Ana", colleagueSince: at, messages };
-	const state = after({ kind: "resumed", transcript }, sentMessage("1", "Sigo aquí"));
+	const state = after({ kind: "transcript-read", transcript }, sentMessage("1", "Sigo aquí"));
 	const left = { ...answer, reply: "", colleague: "Ana" };
 	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
 	const given = { ...left, colleague: "Pedro" };
@@ -208,6 +208,6 @@ test("a stored message keeps the choice this window sent it with, and no other d
 		{ role: "user", content: "Sí", at },
 	] as const;
 	const transcript = { ...noControls, conversationId: "c1", colleague: null, messages };
-	const { messages: shown } = nextState(state, { kind: "resumed", transcript });
+	const { messages: shown } = nextState(state, { kind: "transcript-read", transcript });
 	expect(shown.map((message) => message.input)).toEqual([undefined, input, undefined]);
 });

@@ -30,7 +30,7 @@ export type ConversationEvent =
 	| { kind: "form-refused"; id: string; form: ChatForm }
 	| { kind: "waits-for-person"; waitsForPerson: boolean }
 	/** `sentMeanwhile`: messages sent while the transcript was loading, so missing from it. */
-	| { kind: "resumed"; transcript: ShownTranscript; sentMeanwhile?: readonly ChatMessage[] }
+	| { kind: "transcript-read"; transcript: ShownTranscript; sentMeanwhile?: readonly ChatMessage[] }
 	/** `sentMeanwhile`: messages sent while the conversation was erased, which begin the next one. */
 	| { kind: "cleared"; sentMeanwhile?: readonly ChatMessage[] };
 
@@ -73,7 +73,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 			};
 		case "waits-for-person":
 			return { ...state, waitsForPerson: event.waitsForPerson };
-		case "resumed":
+		case "transcript-read":
 			return mergeTranscript(state, event.transcript, event.sentMeanwhile ?? []);
 		case "cleared":
 			return event.sentMeanwhile?.length ? begunAnew(state, event.sentMeanwhile) : emptyConversation;

@@ -1,10 +1,10 @@
 import type {
 	AgentAnswer,
 	Choice,
-	ConversationAnswer,
 	Input,
 	ProposalFacts,
 	ProposalFile,
+	PublicTranscript,
 } from "../../../shared/chat.ts";
 
 export type AnswerControls = { choices: readonly Choice[] } & Pick<AgentAnswer, "form" | "progress">;
@@ -16,7 +16,7 @@ export type MessageInput = Exclude<Input, { kind: "text" }>;
 
 export type ShownFacts = Partial<Record<keyof ProposalFacts, string>>;
 
-export type ShownMessage = Omit<ConversationAnswer["messages"][number], "at"> & {
+export type ShownMessage = Omit<PublicTranscript["messages"][number], "at"> & {
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
 	at: string | null;
 };
@@ -37,7 +37,7 @@ export type Failure =
 	| { kind: "refused"; status: number; error: string | null };
 
 export type ShownTranscript = AnswerControls &
-	Pick<ConversationAnswer, "conversationId"> & {
+	Pick<PublicTranscript, "conversationId"> & {
 		colleague: string | null;
 		colleagueSince?: string | null;
 		waitsForPerson?: boolean;

@@ -39,7 +39,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 		active: true,
 		kept: { conversationId: "c1", messages: [message], ...noControls, colleague: null },
 	});
-	await later.conversation.resume(setting);
+	await later.conversation.readAgain(setting);
 	expect(later.words()).toEqual(["Lista."]);
 	expect(later.downloaded).toEqual([]);
 });
@@ -99,11 +99,11 @@ test("a conversation the server lost goes on with its history", async () => {
 test("a conversation started over elsewhere is gone here too, unless a message failed here", async () => {
 	const elsewhere = chatWindow({ answers: [answered("Uno.")] });
 	await elsewhere.conversation.sendMessage("A", setting);
-	await elsewhere.conversation.resume(setting);
+	await elsewhere.conversation.readAgain(setting);
 	expect(elsewhere.words()).toEqual([]);
 	const failed = chatWindow({ answers: [offline], active: true });
 	await failed.conversation.sendMessage("A", setting);
-	await failed.conversation.resume(setting);
+	await failed.conversation.readAgain(setting);
 	expect(failed.words()).toEqual(["¡Hola!", "A"]);
 });
 
@@ -127,10 +127,10 @@ test("a change while the conversation is being read is read afterwards", async (
 	const first = Promise.withResolvers<ShownTranscript>();
 	const reads = [() => first.promise, async () => kept];
 	const { conversation, words } = chatWindow({ active: true, read: async () => reads.shift()?.() ?? null });
-	const resuming = conversation.resume(setting);
-	await conversation.resume(setting);
+	const readingAgain = conversation.readAgain(setting);
+	await conversation.readAgain(setting);
 	first.resolve(transcript([question]));
-	await resuming;
+	await readingAgain;
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
 	expect(reads).toEqual([]);
 });
@@ -142,11 +142,11 @@ test("a conversation that is still being read when it is started over does not c
 		read: () => reading.promise,
 	});
 	await conversation.sendMessage("Hola", setting);
-	const resuming = conversation.resume(setting);
+	const readingAgain = conversation.readAgain(setting);
 	const over = conversation.startOver();
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	reading.resolve(kept);
-	await Promise.all([resuming, over]);
+	await Promise.all([readingAgain, over]);
 	expect(words()).toEqual([]);
 	await conversation.sendMessage("Otra cosa", setting);
 	expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
@@ -164,12 +164,12 @@ test.each(["reading", "erasing"])(
 			forget: () => (slow === "erasing" ? erasing.promise : Promise.resolve(true)),
 		});
 		await conversation.sendMessage("Hola", setting);
-		const resuming = conversation.resume(setting);
+		const readingAgain = conversation.readAgain(setting);
 		const over = conversation.startOver();
 		const sending = conversation.sendMessage("Otra cosa", setting);
 		reading.resolve(kept);
 		erasing.resolve(true);
-		await Promise.all([resuming, over, sending]);
+		await Promise.all([readingAgain, over, sending]);
 		expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
 		expect(asked.at(-1)).toMatchObject({ conversationId: null, history: [{ content: "¡Hola!" }] });
 	},
@@ -183,7 +183,7 @@ test("a change by another window during an answer is read afterwards", async () 
 	};
 	const { conversation, words } = chatWindow({ active: true, answers: [answered("Uno.")], read });
 	const saying = conversation.sendMessage("Hola", setting);
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	expect(reads).toBe(0);
 	await saying;
 	expect(reads).toBe(1);
@@ -194,7 +194,7 @@ test("a person's message is shown although an earlier one failed, which stays to
 	const { conversation, words } = chatWindow({ answers: [tooMany, answered("Uno.")], kept });
 	await conversation.sendMessage("Perdida", setting);
 	await conversation.sendMessage("Hola", setting);
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo.", "Perdida"]);
 	expect(conversation.snapshot().messages.at(-1)?.failed).toBe(true);
 });
@@ -202,7 +202,7 @@ test("a person's message is shown although an earlier one failed, which stays to
 test("a failed message that the server has after all is shown once", async () => {
 	const { conversation, words } = chatWindow({ answers: [tooMany], kept, active: true });
 	await conversation.sendMessage("Hola", setting);
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
 });
 
@@ -213,7 +213,7 @@ test("a message sent while the conversation is being read is shown at once, and 
 		active: true,
 		read: () => reading.promise,
 	});
-	void conversation.resume(setting);
+	void conversation.readAgain(setting);
 	const sending = conversation.sendMessage("¿Y ahora?", setting);
 	expect(words()).toEqual(["¡Hola!", "¿Y ahora?"]);
 	expect(conversation.snapshot().thinking).toBe(true);
@@ -227,11 +227,11 @@ test("a wait for a person that began or ended elsewhere is known without drawing
 	const stored = { ...transcript([question]), waitsForPerson: true };
 	let kept = stored;
 	const { conversation } = chatWindow({ read: async () => kept, active: true });
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	const { messages, waitsForPerson } = conversation.snapshot();
 	expect(waitsForPerson).toBe(true);
 	kept = { ...stored, waitsForPerson: false };
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	expect(conversation.snapshot()).toMatchObject({ waitsForPerson: false });
 	expect(conversation.snapshot().messages).toBe(messages);
 });

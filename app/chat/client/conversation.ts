@@ -33,13 +33,13 @@ type ChatConversation = {
 	stop(): void;
 	askAgain(settings: ChatSettings): Promise<void>;
 	adopt(transcript: ShownTranscript): void;
-	resume(settings: ChatSettings): Promise<void>;
+	readAgain(settings: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
 };
 
 export function createConversation(parts: ConversationParts): ChatConversation {
 	const live = createLiveConversation(parts);
-	const { hasConversation, state, dispatch } = live;
+	const { mayHaveConversation, state, dispatch } = live;
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
 		await trackSending(
@@ -81,10 +81,10 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
-			hasConversation.set(true);
-			dispatch({ kind: "resumed", transcript });
+			mayHaveConversation.set(true);
+			dispatch({ kind: "transcript-read", transcript });
 		},
-		resume: (settings) => resume(live, settings),
+		readAgain: (settings) => readAgain(live, settings),
 		startOver: () => startOver(live),
 	};
 }
@@ -97,31 +97,31 @@ async function trackSending(
 ): Promise<void> {
 	live.sending = sending;
 	await sending;
-	if (live.isOutdated) await resume(live, settings);
+	if (live.isOutdated) await readAgain(live, settings);
 }
 
 /** Messages sent while this runs start the next conversation. */
 async function startOver(live: LiveConversation): Promise<void> {
-	const { api, hasConversation, dispatch } = live;
+	const { api, mayHaveConversation, dispatch } = live;
 	const before = live.state().messages;
 	// A read that ended later would show the erased conversation again.
 	const running = [live.sending, live.syncing];
 	await trackSync(live, async () => {
 		await Promise.all(running);
 		if (!(await api.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
-		hasConversation.set(false);
+		mayHaveConversation.set(false);
 		dispatch({ kind: "cleared", sentMeanwhile: findSentMeanwhile(live, before) });
 		live.onChange();
 	});
 }
 
-async function resume(live: LiveConversation, settings: ChatSettings): Promise<void> {
-	const { state, hasConversation } = live;
-	if (!hasConversation.get()) return;
+async function readAgain(live: LiveConversation, settings: ChatSettings): Promise<void> {
+	const { state, mayHaveConversation } = live;
+	if (!mayHaveConversation.get()) return;
 	live.isOutdated = true;
 	if (live.syncing || state().thinking) return;
 	await trackSync(live, async () => {
-		while (live.isOutdated && !state().thinking && hasConversation.get()) {
+		while (live.isOutdated && !state().thinking && mayHaveConversation.get()) {
 			live.isOutdated = false;
 			await load(live, settings.fileName);
 		}
@@ -140,7 +140,7 @@ function trackSync(live: LiveConversation, action: () => Promise<void>): Promise
 }
 
 async function load(live: LiveConversation, fileName: string): Promise<void> {
-	const { api, hasConversation, state, dispatch } = live;
+	const { api, mayHaveConversation, state, dispatch } = live;
 	const before = state().messages;
 	const stored = await api.read(fileName);
 	if (stored === "unreachable") return;
@@ -148,13 +148,13 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 	if (stored) {
 		const { waitsForPerson = false } = stored;
 		if (sentMeanwhile.length > 0 || !isAlreadyShown(stored, state()))
-			dispatch({ kind: "resumed", transcript: stored, sentMeanwhile });
+			dispatch({ kind: "transcript-read", transcript: stored, sentMeanwhile });
 		else if (waitsForPerson !== state().waitsForPerson)
 			dispatch({ kind: "waits-for-person", waitsForPerson });
 		return;
 	}
 	if (sentMeanwhile.length > 0 || before.some(({ failed }) => failed)) return;
-	hasConversation.set(false);
+	mayHaveConversation.set(false);
 	if (state().messages.length > 0) dispatch({ kind: "cleared" });
 }
 

@@ -5,7 +5,7 @@ import { type ConversationState, emptyConversation } from "./conversation-types.
 
 export type ConversationParts = {
 	api: ChatApi;
-	hasConversation: { get(): boolean; set(active: boolean): void };
+	mayHaveConversation: { get(): boolean; set(active: boolean): void };
 	now(): Date;
 	newKey(): string;
 	onProposal(file: ProposalFile): void;

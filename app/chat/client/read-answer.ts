@@ -1,16 +1,16 @@
 import type {
 	AgentAnswer,
 	ChatForm,
-	ConversationAnswer,
 	ProposalFacts,
 	ProposalFile,
+	PublicTranscript,
 } from "../../../shared/chat.ts";
 import type { AnswerControls, ChatAnswer, ShownFacts, ShownTranscript } from "./conversation-types.ts";
 
 /** Another backend may be configured, which may leave out fields. */
 type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer>;
 
-type LeanTranscript = Lean<ConversationAnswer, "conversationId" | "messages">;
+type LeanTranscript = Lean<PublicTranscript, "conversationId" | "messages">;
 
 export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
 	if (!isAnswer(body)) return null;
@@ -21,11 +21,16 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 		...controlsOf(body),
 		...linksOf(body),
 		pdf: fileOf(toolResults?.pdf, fallbackFileName),
-		...(reply && person ? { writer: person } : { writer: null, colleague: person }),
+		...whoOf(reply, person),
 		stopped: stopped ?? false,
 		waitsForPerson,
 		...(known && { known: shownFacts(known) }),
 	};
+}
+
+/** With a reply, the person wrote it; without one, they have the conversation. */
+function whoOf(reply: string, person: string | null): Pick<ChatAnswer, "writer" | "colleague"> {
+	return reply && person ? { writer: person } : { writer: null, colleague: person };
 }
 
 export function readTranscript(body: unknown, fallbackFileName: string): ShownTranscript | null {

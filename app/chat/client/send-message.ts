@@ -49,7 +49,7 @@ export async function resendFailed(
 ): Promise<void> {
 	const signal = showAsSent(live, pending, settings);
 	await live.syncing;
-	if (!(await findAnswer(live, pending, settings.fileName)))
+	if (!(await showStoredAnswer(live, pending, settings.fileName)))
 		await sendPending(live, pending, settings, signal);
 }
 
@@ -98,7 +98,7 @@ async function sendPending(
 		stop: signal,
 	};
 	// The next page finds a pending answer by this flag.
-	live.hasConversation.set(true);
+	live.mayHaveConversation.set(true);
 	const first = await api.sendMessage({ ...outgoing, conversationId }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
 	const isGone = first.kind === "failed" && isConversationGone(first.failure);
@@ -116,8 +116,11 @@ async function sendPending(
 	if (result.answer.pdf) live.onProposal(result.answer.pdf);
 }
 
-/** An answer may be lost on its way back: the server then has the message, and must not store it twice. */
-async function findAnswer(
+/**
+ * An answer may be lost on its way back: the server then has the message, and must not store it twice.
+ * @returns whether there was an answer to show.
+ */
+async function showStoredAnswer(
 	live: LiveConversation,
 	pending: PendingMessage,
 	fileName: string,
@@ -130,8 +133,8 @@ async function findAnswer(
 	// A running answer goes to whoever sends the message again.
 	const answer = stored.messages.at(-1);
 	if (answer?.role !== "assistant" || answer.stopped) return false;
-	live.hasConversation.set(true);
-	live.dispatch({ kind: "resumed", transcript: stored });
+	live.mayHaveConversation.set(true);
+	live.dispatch({ kind: "transcript-read", transcript: stored });
 	if (answer.pdf) live.onProposal(answer.pdf);
 	return true;
 }

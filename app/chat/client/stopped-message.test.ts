@@ -15,7 +15,7 @@ import type { ShownTranscript } from "./conversation-types.ts";
 test("an answer pending when the page was left is awaited under its key, and can be stopped", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
 	const { conversation, words, asked } = chatWindow({ answers: [answered("Uno.")], kept, active: true });
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
 	expect(asked).toMatchObject([
 		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationId: "c1" },
@@ -23,12 +23,12 @@ test("an answer pending when the page was left is awaited under its key, and can
 	expect(asked[0]?.history).toEqual([]);
 
 	const stopped = chatWindow({ answers: [untilStopped(stoppedAt(""))], kept, active: true });
-	const waiting = stopped.conversation.resume(setting);
+	const waiting = stopped.conversation.readAgain(setting);
 	await expect.poll(() => stopped.asked.length).toBe(1);
 	expect(stopped.conversation.snapshot().thinking).toBe(true);
 	stopped.conversation.stop();
 	await waiting;
-	await stopped.conversation.resume(setting);
+	await stopped.conversation.readAgain(setting);
 	expect(stopped.conversation.snapshot().messages).toMatchObject([{ content: "Hola", stopped: true }]);
 	expect(stopped.asked).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ test("an answer pending when the page was left is awaited under its key, and can
 test("a pending answer without a key is asked for once more, and a failed one is left to be sent", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: null, attempt: 1 } };
 	const { conversation, asked } = chatWindow({ answers: [tooMany], kept, active: true });
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	expect(asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2 }]);
 	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ failed: true }] });
 });
@@ -70,7 +70,7 @@ test("a stopped answer is asked for again in its place, in this window with its 
 	]);
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
 	const there = chatWindow({ answers: [answered("Así es. Y más.")], kept, active: true });
-	await there.conversation.resume(setting);
+	await there.conversation.readAgain(setting);
 	await there.conversation.askAgain(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
 	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
@@ -83,7 +83,7 @@ test("a retry that did not reach the server is sent again as the same attempt", 
 		kept,
 		active: true,
 	});
-	await conversation.resume(setting);
+	await conversation.readAgain(setting);
 	await conversation.askAgain(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["Hola", "Así es. Y más."]);

@@ -53,8 +53,8 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 
 	useResuming(settings);
 	usePolling(state, settings);
-	const resume = useCallback(() => void browserConversation.resume(settings()), [settings]);
-	const typist = useTeamEvents(state, resume);
+	const readAgain = useCallback(() => void browserConversation.readAgain(settings()), [settings]);
+	const typist = useTeamEvents(state, readAgain);
 	useTellTyping(state);
 	return {
 		...state,
@@ -78,14 +78,14 @@ type CurrentSettings = () => ChatSettings;
 /** Another window may have continued the conversation or started a new one. */
 function useResuming(settings: CurrentSettings) {
 	useEffect(() => {
-		const resume = () => {
-			if (!document.hidden) void browserConversation.resume(settings());
+		const readAgain = () => {
+			if (!document.hidden) void browserConversation.readAgain(settings());
 		};
-		resume();
-		document.addEventListener("visibilitychange", resume);
-		const stopListening = onChangedElsewhere(resume);
+		readAgain();
+		document.addEventListener("visibilitychange", readAgain);
+		const stopListening = onChangedElsewhere(readAgain);
 		return () => {
-			document.removeEventListener("visibilitychange", resume);
+			document.removeEventListener("visibilitychange", readAgain);
 			stopListening();
 		};
 	}, [settings]);
@@ -102,7 +102,7 @@ function usePolling({ messages, colleague }: ConversationState, settings: Curren
 		const poll = () => {
 			if (document.hidden) return;
 			void browserConversation.resendAll(settings());
-			void browserConversation.resume(settings());
+			void browserConversation.readAgain(settings());
 		};
 		const timer = setInterval(poll, expectsMessage ? activePollInterval : idlePollInterval);
 		window.addEventListener("online", poll);
@@ -121,7 +121,10 @@ const api = createChatApi({
 
 const browserConversation = createConversation({
 	api,
-	hasConversation: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
+	mayHaveConversation: {
+		get: () => readFlag("chat active"),
+		set: (active) => storeFlag("chat active", active),
+	},
 	now: () => new Date(),
 	newKey: newSubmissionKey,
 	onProposal: download,

@@ -46,7 +46,7 @@ export async function submitMessage(
 		submissionKey && idempotencyKeyOf(submissionKey, input.kind === "text" ? message : input);
 	const outcome = await chat
 		.answer({
-			request,
+			httpRequest: request,
 			visitorAddress,
 			message,
 			input,

@@ -9,7 +9,7 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { answerLeadForm, loadLeadForm } from "../../forms/lead-form.server.ts";
 import { LeadReceived } from "../../forms/lead-received.tsx";
-import { receivedSummary } from "../../forms/received-summary.ts";
+import { receivedHead } from "../../forms/received-head.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 	const poster = `${text.minutes} ${text.minutesUnit}. ${text.heading}`;
 	const crumbs = breadcrumbs(site, language, ["audit", "Audit Express"]);
-	const summary = receivedSummary(text.summary, loaderData);
+	const summary = receivedHead(text.summary, loaderData);
 	return metadata({ site, language, summary, page: "audit", poster, schema: [free, crumbs] });
 };
 

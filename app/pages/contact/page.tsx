@@ -11,7 +11,7 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { answerLeadForm, loadLeadForm } from "../../forms/lead-form.server.ts";
 import { LeadReceived } from "../../forms/lead-received.tsx";
-import { receivedSummary } from "../../forms/received-summary.ts";
+import { receivedHead } from "../../forms/received-head.ts";
 import { ConsentField, HubspotField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		language,
 		page: "contact",
 		poster: text.heading,
-		summary: receivedSummary(text.summary, loaderData),
+		summary: receivedHead(text.summary, loaderData),
 		kind: { "@type": "ContactPage" },
 		schema: [breadcrumbs(site, language, ["contact", text.form])],
 	});

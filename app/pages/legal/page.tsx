@@ -15,7 +15,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import { answerForm, receivedReference } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { receivedSummary } from "../../forms/received-summary.ts";
+import { receivedHead } from "../../forms/received-head.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { UntilReceived } from "../../ui/form/received.tsx";
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	const schema = [breadcrumbs(site, language, ["legal", text.privacy.title])];
-	const summary = receivedSummary(text.summary, loaderData);
+	const summary = receivedHead(text.summary, loaderData);
 	return metadata({ site, language, summary, page: "legal", poster: text.heading, schema });
 };
 

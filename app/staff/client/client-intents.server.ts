@@ -1,7 +1,11 @@
 import { limits } from "../../../config/limits.ts";
 import { industries } from "../../../content/industries/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { type ClientChange, changeClient, type ProjectFields } from "../../../domain/portal/change-client.ts";
+import {
+	type ClientChange,
+	changeClientPortal,
+	type ProjectFields,
+} from "../../../domain/portal/change-client.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
 import { refuse } from "../../forms/answer-intent.server.ts";
@@ -10,9 +14,9 @@ import { textFields } from "../../forms/read-form.server.ts";
 import { redirectDone, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
-/** A form of a client's screen. Its id is the same when it is sent twice. */
+/** A form of a client's screen. What it adds gets the same id when it is sent twice. */
 type ClientForm = Pick<StaffForm, "field" | "formData"> & {
-	id: string;
+	newId: string;
 	problems: StaffText["clients"]["problems"];
 };
 type Problems = { problems: FormState["problems"] };
@@ -20,35 +24,41 @@ type Reader = (form: ClientForm) => ClientChange | Problems | Promise<ClientChan
 
 const readers: Record<string, Reader> = {
 	"add-project": (form) => {
-		const { id } = form;
+		const { newId } = form;
 		return (
-			missing(form, "name", "responsible") ?? { kind: "add-project", project: id, fields: fieldsOf(form) }
+			missing(form, "name", "responsible") ?? {
+				kind: "add-project",
+				projectId: newId,
+				fields: fieldsOf(form),
+			}
 		);
 	},
 	"save-project": (form) => {
-		const project = form.field("project");
-		return missing(form, "name", "responsible") ?? { kind: "save-project", project, fields: fieldsOf(form) };
+		const projectId = form.field("project");
+		return (
+			missing(form, "name", "responsible") ?? { kind: "save-project", projectId, fields: fieldsOf(form) }
+		);
 	},
 	"add-milestone": (form) => {
-		const { id, field, problems } = form;
+		const { newId: id, field, problems } = form;
 		const due = field("due");
 		const refused = missing(form, "milestone");
 		if (refused) return refused;
 		if (due && !isDate(due)) return { problems: { due: problems.date } };
 		const milestone = { id, name: field("milestone"), dueOn: due || null };
-		return { kind: "add-milestone", project: field("project"), ...milestone };
+		return { kind: "add-milestone", projectId: field("project"), ...milestone };
 	},
 	"milestone-done": ({ field }) => {
 		const milestone = { id: field("milestone"), done: field("done") !== "" };
-		return { kind: "milestone-done", project: field("project"), ...milestone };
+		return { kind: "milestone-done", projectId: field("project"), ...milestone };
 	},
 	"add-update": (form) => {
-		const { id, field } = form;
+		const { newId: id, field } = form;
 		const update = { id, text: field("update") };
-		return missing(form, "update") ?? { kind: "add-update", project: field("project"), ...update };
+		return missing(form, "update") ?? { kind: "add-update", projectId: field("project"), ...update };
 	},
 	"add-demo": (form) => {
-		const { id, field, problems } = form;
+		const { newId: id, field, problems } = form;
 		const refused = missing(form, "title");
 		if (refused) return refused;
 		const [industry = "", flow = ""] = field("flow").split("/");
@@ -58,7 +68,7 @@ const readers: Record<string, Reader> = {
 	},
 	"remove-demo": ({ field }) => ({ kind: "remove-demo", id: field("demo") }),
 	"add-report": async (form) => {
-		const { id, field, problems } = form;
+		const { newId: id, field, problems } = form;
 		const file = form.formData.get("file");
 		const refused = missing(form, "title");
 		if (refused) return refused;
@@ -77,14 +87,14 @@ export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntrie
 		async (sent: StaffForm, clientId: string) => {
 			const { services, db, actor, text, formData, field, to } = sent;
 			const { runtime } = services;
-			const id = submissionId(formData, runtime);
-			const clientForm = { field, formData, id, problems: text.clients.problems };
+			const newId = submissionId(formData, runtime);
+			const clientForm = { field, formData, newId, problems: text.clients.problems };
 			const change = tooLong(clientForm) ?? (await read(clientForm));
 			if ("problems" in change) {
 				const typed = Object.fromEntries(textFields(formData));
 				return refuse(intent, { typed, problems: change.problems }, { item: field("project") });
 			}
-			const outcome = await changeClient(db, runtime, actor, clientId, change);
+			const outcome = await changeClientPortal(db, runtime, actor, clientId, change);
 			if (outcome === "unknown") return notFound();
 			return redirectDone<"client">(to(`/clients/${encodeURIComponent(clientId)}`), doneOf(change));
 		},
@@ -105,10 +115,10 @@ function fieldsOf({ field }: ClientForm): ProjectFields {
 	};
 }
 
-const written = ["name", "product", "responsible", "waiting", "milestone", "update", "title"];
+const limitedFields = ["name", "product", "responsible", "waiting", "milestone", "update", "title"];
 
 function tooLong({ field, problems }: ClientForm): Problems | null {
-	const long = written.filter((name) => field(name).length > limits.clientText);
+	const long = limitedFields.filter((name) => field(name).length > limits.clientText);
 	return problemsOf(long, problems.long);
 }
 

@@ -50,9 +50,6 @@ const handlers: readonly Handler[] = [
 	continueInLanguage,
 ];
 
-/** In words. A question up to the first length may follow up; one up to the second always may. */
-const longestFollowUp = 7;
-const longestBare = 4;
 const whoTheyAre: ReadonlySet<FactName> = new Set(["name", "email", "phone", "company"]);
 const followUpWords = new Set(vocabulary("follow-up-words"));
 
@@ -90,6 +87,10 @@ function isSureQuestion(command: Command): boolean {
 function withTopics(commands: readonly Command[], { before: { topic } }: TurnContext): readonly Command[] {
 	return commands.map((command) => (command.kind === "ask" ? withTopic(command, topic) : command));
 }
+
+// Words of a question that may be about the topic before: with a follow-up word, and without one.
+const longestFollowUp = 7;
+const longestBare = 4;
 
 /** "How long does that take?" is about what was answered before; "how long does the setup take?" says itself what it is about. */
 function withTopic(ask: AskCommand, topic: string | null): Command {

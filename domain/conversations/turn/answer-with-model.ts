@@ -34,6 +34,7 @@ export async function answerWithModel(
 	const { claim } = asked;
 	const { reply, isStopped } = await askModel(dependencies, turn, asked, incoming, listener);
 	return retryOnConflict(db, async (tx) => {
+		// Null: no proposal is wanted, or nobody is there to get it, which closeTurn sees.
 		const beforeProposal = effectOf(reply, "make-proposal")
 			? await storeBeforeProposal(tx, dependencies, turn, claim, reply)
 			: null;

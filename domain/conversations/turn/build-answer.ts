@@ -20,7 +20,7 @@ export function buildAnswer(
 	const statesHours = reply.teamHours === "always" || (closed && reply.teamHours === "when-closed");
 	if (!statesHours) return buildAnswerWithoutHours(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
-	if (!closed) return buildAnswerWithoutHours(reply, insertBeforeQuestion(reply.text, hours), at);
+	if (!closed) return buildAnswerWithoutHours(reply, insertBeforeClosingQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);
 	const body = encodeURIComponent(fill(opening));
@@ -29,14 +29,14 @@ export function buildAnswer(
 		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(fill(subject))}&body=${body}` },
 	];
 	return {
-		...buildAnswerWithoutHours(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at),
+		...buildAnswerWithoutHours(reply, insertBeforeClosingQuestion(reply.text, `${hours} ${fill(goOn)}`), at),
 		ways,
 	};
 }
 
-function insertBeforeQuestion(text: string, inserted: string): string {
-	const question = /[^.!?¿]*¿?[^.!?¿]*\?$/.exec(text)?.[0] ?? "";
-	return [text.slice(0, text.length - question.length).trim(), inserted, question.trim()]
+function insertBeforeClosingQuestion(text: string, inserted: string): string {
+	const closing = /[^.!?¿]*¿?[^.!?¿]*\?$/.exec(text)?.[0] ?? "";
+	return [text.slice(0, text.length - closing.length).trim(), inserted, closing.trim()]
 		.filter(Boolean)
 		.join(" ");
 }

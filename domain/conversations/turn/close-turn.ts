@@ -30,7 +30,7 @@ export async function closeTurn(
 	if (!(await endClaim(tx, claim, colleague ? "leave-to-colleague" : event)))
 		return { turn, next: { kind: "wait" } };
 	if (colleague) return { turn, next: { kind: "left-to-colleague", colleagueName: colleague.name } };
-	const answer = { ...message, answers: turn.question.position };
+	const answer = { ...message, questionPosition: turn.question.position };
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
 	const { state, language } = stateToStore(turn, locked, reply);
 	const closed = { ...turn, reply: { ...reply, state } };

@@ -14,8 +14,8 @@ import {
 } from "../conversation-store.ts";
 import { replayTranscript } from "../import-transcript.ts";
 import type { MessageRef, NewMessage } from "../message-store.ts";
-import { emptyTranscriptHash, extendTranscriptHash, isEmptyTranscriptHash } from "../transcript-hash.ts";
-import { findRepeat } from "./repeated-message.ts";
+import { emptyTranscriptHash, extendTranscriptHash, isBeforeFirstQuestion } from "../transcript-hash.ts";
+import { takeUpRepeat } from "./repeated-message.ts";
 import { storeMessage } from "./store-message.ts";
 import type { IncomingMessage, Step } from "./turn.ts";
 
@@ -32,8 +32,8 @@ export async function receiveMessage(
 	knownRef?: MessageRef,
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
-	const repeat = await findRepeat(tx, runtime, incoming, knownRef);
-	const { repeated } = repeat;
+	const repeat = await takeUpRepeat(tx, runtime, incoming, knownRef);
+	const repeated = repeat.stored;
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
@@ -43,7 +43,7 @@ export async function receiveMessage(
 	// The stored state already includes a repeated message, except a proposal's, which is saved with the proposal.
 	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeat.kind === "settled") {
-		const { question, lead } = repeat.repeated;
+		const { question, lead } = repeat.stored;
 		const turn = { conversation, question, lead, reply: { ...reply, language }, appliedEffects: [] };
 		return { turn, next: repeat.next };
 	}
@@ -73,7 +73,7 @@ async function openConversation(
 		(hash, { role, content }) => extendTranscriptHash(hash, role, content),
 		emptyTranscriptHash(runtime.fingerprint(incoming.visitorAddress)),
 	);
-	const id = isEmptyTranscriptHash(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
+	const id = isBeforeFirstQuestion(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = id ? await lockConversation(tx, id, now) : null;
 	return continued ?? startConversation(tx, runtime, brand, incoming, transcriptHash);
 }
@@ -90,10 +90,10 @@ async function startConversation(
 	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
 	// A caller may claim answers that we never gave: they are not stored.
 	for (const { question, answer } of turns) {
-		const answers = messages.length;
+		const questionPosition = messages.length;
 		messages.push(
 			{ role: "user", content: question, at },
-			{ role: "assistant", content: answer, at, answers },
+			{ role: "assistant", content: answer, at, questionPosition },
 		);
 	}
 	return insertConversation(tx, { id: runtime.newId(), language, state, transcriptHash }, messages, at);

@@ -30,18 +30,19 @@ export type RepeatedMessage = {
 };
 
 type Repeat =
-	| { kind: "new" | "key-of-other-conversation"; repeated: null }
-	| { kind: "settled"; repeated: RepeatedMessage; next: Next }
-	| { kind: "pending"; repeated: RepeatedMessage };
+	| { kind: "new" | "key-of-other-conversation"; stored: null }
+	| { kind: "settled"; stored: RepeatedMessage; next: Next }
+	| { kind: "pending"; stored: RepeatedMessage };
 
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
 
 /**
- * Tells whether a message is already stored, locks its conversation, and makes it pending when it is still to be answered.
+ * Takes a message up that is already stored: locks its conversation, records a new attempt, and makes it pending when it
+ * is still to be answered, or its stopped answer is wanted after all.
  * @param knownRef where it is stored, if that is known.
  * @returns settled: nothing is to be stored for it; `next` is what its sender gets.
  */
-export async function findRepeat(
+export async function takeUpRepeat(
 	tx: Tx,
 	runtime: Runtime,
 	incoming: IncomingMessage,
@@ -49,13 +50,13 @@ export async function findRepeat(
 ): Promise<Repeat> {
 	const now = runtime.now().toISOString();
 	const ref = knownRef ?? (await findStoredMessage(tx, incoming));
-	if (!ref) return { kind: "new", repeated: null };
-	const stored = await readRepeatedMessage(tx, ref, incoming.conversationId, now);
-	if (!stored) return { kind: "key-of-other-conversation", repeated: null };
-	const repeated = await reopenMessage(tx, runtime, stored, incoming);
-	return repeated.conversation.colleague || repeated.question.status !== "pending"
-		? { kind: "settled", repeated, next: nextAfterRepeat(repeated, now) }
-		: { kind: "pending", repeated };
+	if (!ref) return { kind: "new", stored: null };
+	const before = await readRepeatedMessage(tx, ref, incoming.conversationId, now);
+	if (!before) return { kind: "key-of-other-conversation", stored: null };
+	const stored = await settleOrReopen(tx, runtime, before, newAttempt(incoming, before.question));
+	return stored.conversation.colleague || stored.question.status !== "pending"
+		? { kind: "settled", stored, next: nextAfterRepeat(stored, now) }
+		: { kind: "pending", stored };
 }
 
 function nextAfterRepeat(
@@ -93,17 +94,28 @@ async function readRepeatedMessage(
 	return { question, conversation, lead, answer: await answerTo(tx, ref) };
 }
 
-/** Makes a message pending again that no process answers, or whose stopped answer, then deleted, its visitor asks for again. */
-async function reopenMessage(
+function settleOrReopen(
 	tx: Tx,
 	runtime: Runtime,
 	repeated: RepeatedMessage,
-	incoming: IncomingMessage,
-): Promise<RepeatedMessage> {
+	attempt: Attempt | null,
+): Promise<RepeatedMessage> | RepeatedMessage {
 	const { answer, conversation, question } = repeated;
 	if (conversation.colleague) return repeated;
-	const attempt = newAttempt(incoming, question);
-	if (!answer && question.status !== "stopped") return settleUnanswered(tx, runtime, repeated, attempt);
+	const isUnanswered = !answer && question.status !== "stopped";
+	return isUnanswered
+		? settleUnanswered(tx, runtime, repeated, attempt)
+		: reopenStopped(tx, runtime, repeated, attempt);
+}
+
+/** Makes a message pending again whose stopped answer, then deleted, its visitor asks for again. */
+async function reopenStopped(
+	tx: Tx,
+	runtime: Runtime,
+	repeated: RepeatedMessage,
+	attempt: Attempt | null,
+): Promise<RepeatedMessage> {
+	const { answer, conversation, question } = repeated;
 	if (!isAskedAgain(repeated, attempt)) return repeated;
 	const last = await lastQuestion(tx, conversation.id);
 	if (last?.ref.position !== question.position) return repeated;

@@ -5,7 +5,7 @@ import { acquireLease, type Lease } from "../../lease.ts";
 import { announce } from "../../live/live-events.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
-import { countUnread, startWaiting } from "../inbox-state-store.ts";
+import { addUnread, startWaiting } from "../inbox-state-store.ts";
 import { latestMessages, type NewMessage } from "../message-store.ts";
 import { changeStatus } from "./answer-claim-store.ts";
 import { storeLeadAndApplyEffects } from "./apply-effects.ts";
@@ -42,7 +42,7 @@ export async function storeMessage(
 		// Asked again, a question does not count twice.
 		appliedEffects: repeated ? ["record-unknown-question"] : [],
 	});
-	if (!repeated) await countUnread(tx, id);
+	if (!repeated) await addUnread(tx, id);
 	if (colleague) await startWaiting(tx, id, now);
 	await announce(tx, { kind: "line", conversationId: id, by: "visitor" });
 	if (colleague) return leaveToColleague(tx, turn, colleague.name, now);
@@ -93,7 +93,7 @@ async function answerAtOnce(
 ): Promise<Step> {
 	const { conversation, reply, question } = turn;
 	const message = buildAnswer(dependencies, conversation, reply);
-	const answered = await appendMessage(tx, conversation, { ...message, answers: question.position });
+	const answered = await appendMessage(tx, conversation, { ...message, questionPosition: question.position });
 	await saveConversation(tx, { ...answered, state: reply.state, language: reply.language }, now);
 	return { turn, next: { kind: "answered", message } };
 }

@@ -59,8 +59,8 @@ export function stateAtOffer(before: DialogueState, reply: Reply): DialogueState
 }
 
 /**
- * Returns the state and language of a reply; those of the conversation when a later message changed it since the turn
- * began: that message may have revoked the consent.
+ * Returns the reply's state and language. If a later message was stored since the turn began, returns the stored ones:
+ * that message may have revoked the consent.
  * @param locked the conversation as it is stored now.
  */
 export function stateToStore(
@@ -68,6 +68,7 @@ export function stateToStore(
 	locked: Conversation,
 	reply: Reply,
 ): Pick<Conversation, "state" | "language"> {
-	const { state, language } = locked.transcriptHash === conversation.transcriptHash ? reply : locked;
+	const isLatest = locked.transcriptHash === conversation.transcriptHash;
+	const { state, language } = isLatest ? reply : locked;
 	return { state, language };
 }

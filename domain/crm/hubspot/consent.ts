@@ -9,7 +9,7 @@ import { findLastRevocation } from "../../privacy/revocation-store.ts";
  * @returns null when the person did not agree, or revoked it.
  */
 export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: string } | null> {
-	// A revoked consent stays revoked, even if the person agreed to another wording later.
+	// Only a consent to HubSpot given after the last revocation counts.
 	const since = (await findLastRevocation(db, leadId))?.revokedAt ?? "";
 	const consents = (await consentsOf(db, leadId)).filter(
 		({ version, at }) => isHubspotConsent(version) && at > since,
