@@ -48,7 +48,6 @@ export async function readConversation(
 	const newest = { conversationId: id, position: conversation.length - 1 };
 	const [messages, question, colleagueSince] = await Promise.all([
 		messagesOf(db, id),
-		// Null when the newest message is an answer.
 		findQuestion(db, newest),
 		colleague && lastTakenAt(db, id),
 	]);

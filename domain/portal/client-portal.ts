@@ -18,7 +18,6 @@ const visitPauseMs = 30 * aMinute;
 
 /** Reads what a client sees in the portal; of the proposals only those that are valid now, of consultations the next. */
 export async function readClientPortal(db: Db, clientId: string, now: Date) {
-	// A consultation is shown until it is over.
 	const after = new Date(now.getTime() - consultationMinutes * aMinute).toISOString();
 	return {
 		consultation: await nextConsultationOf(db, clientId, after),

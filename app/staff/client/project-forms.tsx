@@ -84,7 +84,6 @@ export function ProjectForms({ statuses, ...props }: Props) {
 
 type ClosedFormProps = { name: string; form: FormState; children: ReactNode };
 
-/** A form that opens at a press. It is open at once when it was refused, and stays so. */
 function ClosedForm({ name, form, children }: ClosedFormProps) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const isRefused = form.failure !== null || Object.keys(form.problems).length > 0;
