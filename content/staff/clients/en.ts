@@ -16,7 +16,7 @@ export const en: ClientsText = {
 		newMilestone: "New milestone",
 		addMilestone: "Add milestone",
 		done: "Mark as done",
-		undone: "Mark as not done",
+		undone: "Reopen",
 		update: "What’s new",
 		newUpdate: "Write an update",
 		addUpdate: "Publish update",

@@ -16,7 +16,7 @@ export const es: ClientsText = {
 		newMilestone: "Hito nuevo",
 		addMilestone: "Agregar hito",
 		done: "Marcar listo",
-		undone: "Marcar como pendiente",
+		undone: "Reabrir",
 		update: "Qué hay de nuevo",
 		newUpdate: "Escribir una novedad",
 		addUpdate: "Publicar novedad",
