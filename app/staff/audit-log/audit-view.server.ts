@@ -89,7 +89,13 @@ export const withoutAccount = "none";
 /** What the address asks for. Days are those of Colombia. An action or a day that does not exist is no condition. */
 export function readAuditQuery(searchParams: URLSearchParams) {
 	const given = (name: string) => cleanText(searchParams.get(name) ?? "").slice(0, 80);
-	return { person: given("person"), action: given("action"), from: given("from"), to: given("to") };
+	const [from, to] = inOrder(given("from"), given("to"));
+	return { person: given("person"), action: given("action"), from, to };
+}
+
+/** An end before its beginning is the beginning. */
+function inOrder(from: string, to: string): [from: string, to: string] {
+	return startOf(from) && startOf(to) && to < from ? [to, from] : [from, to];
 }
 
 export function auditFilter({ person, action, from, to }: ReturnType<typeof readAuditQuery>): AuditFilter {

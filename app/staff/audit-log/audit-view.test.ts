@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { staff } from "../../../content/staff/list.ts";
-import { actorText, detailText, subjectPath, subjectText } from "./audit-view.server.ts";
+import { actorText, detailText, readAuditQuery, subjectPath, subjectText } from "./audit-view.server.ts";
 
 it("names a person as they are called, and a program in the words of the language", () => {
 	expect(actorText({ id: null, name: "operator" }, staff.es)).toBe("Quien administra el servidor");
@@ -50,4 +50,15 @@ it("leads to the screen of what an entry is about, where there is one", () => {
 	expect([path("account", "julian"), path("account", "ana")]).toEqual(["/accounts/julian", "/clients/casa"]);
 	expect([path("account", "gone"), path("leads", "all")]).toEqual([null, null]);
 	expect(subjectPath({ ...entry({}), name: null }, accounts)).toBeNull();
+});
+
+it("takes two days in their order, whichever was typed first", () => {
+	const days = (query: string) => {
+		const { from, to } = readAuditQuery(new URLSearchParams(query));
+		return [from, to];
+	};
+	expect(days("from=2026-11-30&to=2026-11-02")).toEqual(["2026-11-02", "2026-11-30"]);
+	expect(days("from=2026-11-02&to=2026-11-30")).toEqual(["2026-11-02", "2026-11-30"]);
+	expect(days("from=2026-11-30&to=")).toEqual(["2026-11-30", ""]);
+	expect(days("from=2026-11-30&to=ayer")).toEqual(["2026-11-30", "ayer"]);
 });
