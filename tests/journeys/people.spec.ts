@@ -169,7 +169,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await page.getByLabel(/^Ventas/).uncheck();
 	await page.getByLabel(/^Editor/).check();
 	await page.getByRole("button", { name: "Guardar" }).click();
-	await expect(page.getByRole("status")).toHaveText("Guardamos sus roles. Aplican desde ya.");
+	await expect(page.getByRole("status")).toHaveText("Guardamos los roles. Aplican desde ya.");
 	expect((await there.goto(`${site.adminPath}/leads`))?.status()).toBe(403);
 	await expect(there.getByRole("alert")).toContainText("Tu rol no incluye esta pantalla");
 	await expect(there.getByRole("alert").getByRole("link")).toHaveAttribute("href", `${site.adminPath}/today`);
@@ -195,6 +195,18 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await there.getByRole("button", { name: "Ingresar" }).click();
 	await expect(there).toHaveURL(`${site.adminPath}/today`);
 	await there.context().close();
+});
+
+test("an admin who gives their own role up is told so on a screen they may still open", async ({ page, site }) => {
+	const name = somebody("Marta");
+	await signIn(page, site, await newStaff(site, ["admin", "editor"], name));
+	await page.goto(`${site.adminPath}/accounts`);
+	await page.getByRole("link", { name }).click();
+	await page.getByLabel(/^Administrador/).uncheck();
+	await page.getByRole("button", { name: "Guardar" }).click();
+	await expect(page).toHaveURL(`${site.adminPath}/today?done=roles`);
+	await expect(page.getByRole("status")).toHaveText("Guardamos los roles. Aplican desde ya.");
+	expect((await page.goto(`${site.adminPath}/accounts`))?.status()).toBe(403);
 });
 
 test("the log is narrowed by person, action and day, and downloaded as it is shown", async ({

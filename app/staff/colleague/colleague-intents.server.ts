@@ -17,7 +17,7 @@ export const colleagueIntents = {
 		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
 		// An admin who gave their own role up may not open this page again.
 		const isHereNoMore = account.id === form.account.id && !roles.includes("admin");
-		return isHereNoMore ? redirectWith(to(""), intent) : done(form, account);
+		return isHereNoMore ? redirectWith(to("/today"), intent) : done(form, account);
 	},
 	email: async (form, account) => {
 		const { db, services, actor, text, intent, linkWay } = form;

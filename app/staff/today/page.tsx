@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { TodayText } from "../../../content/today/schema.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
+import { DoneMessage } from "../../ui/form/done-message.tsx";
 import { CoffeeBreak } from "../inbox/coffee-break.tsx";
 import { useLive } from "../inbox/use-live.ts";
 import type { Route } from "./+types/page";
@@ -18,10 +19,11 @@ export const handle = { readsLive: true };
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
-	const { contacts, lists, week, words, path, events, changesIn } = view;
+	const { done, contacts, lists, week, words, path, events, changesIn } = view;
 	return (
 		<>
 			{events && <ReadAnew events={events} changesIn={changesIn} />}
+			{done && <DoneMessage text={done} />}
 			<TodayHead view={view} />
 			{view.isDone ? (
 				<div className="today-done">

@@ -13,6 +13,7 @@ import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { readToday, type Today } from "../../../domain/today/read-today.ts";
 import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { initialsOf } from "../../ui/initials/initials.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText } from "../times.server.ts";
@@ -46,6 +47,8 @@ export async function todayView(request: Request, context: Readonly<RouterContex
 	const first = headingOf({ waiting: waiting?.count ?? 0, contacts: contacts?.count ?? 0, lists });
 	return {
 		words,
+		/** What somebody changed who may not open the screen of it any more: their own roles. */
+		done: outcomeText(searchParams, text.done.colleague),
 		waits: text.inbox.waits,
 		now: now.toISOString(),
 		midnight: new Date(clockIn(now, timeZone).startOfDay().epochMilliseconds).toISOString(),

@@ -47,7 +47,7 @@ export const es: DoneText = {
 			left: "Ya no es parte del equipo: sus sesiones se cerraron y su trabajo pasó a otra persona.",
 		},
 		colleague: {
-			roles: "Guardamos sus roles. Aplican desde ya.",
+			roles: "Guardamos los roles. Aplican desde ya.",
 			email: "Enviamos un enlace a la dirección nueva. El cambio vale cuando lo confirme.",
 			"email-unmailed": "El enlace quedó en el disco, con los demás correos. El cambio vale cuando se abra.",
 			reset: "Le enviamos un enlace para elegir otra contraseña.",
