@@ -184,7 +184,7 @@ export const en: BlogAdminText = {
 			fileEncoding: "The file isn’t in UTF-8. Save it again in that encoding and upload it once more.",
 			fileEmpty: "The file has no text. Nothing was changed.",
 			fileSize: "The file is too large: the limit is 200,000 characters.",
-			picture: "That isn’t a JPEG, PNG, WebP, AVIF or GIF picture.",
+			picture: "Choose a JPEG, PNG, WebP, AVIF or GIF picture.",
 			pictureSize: "The picture is too large: up to 5 MB and 50 megapixels.",
 			alt: "Say what the picture shows, for people who can’t see it.",
 			date: "Enter the date and time to publish it, within the next ten years.",

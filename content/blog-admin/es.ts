@@ -184,7 +184,7 @@ export const es: BlogAdminText = {
 			fileEncoding: "El archivo no está en UTF-8. Guárdalo de nuevo con esa codificación y súbelo otra vez.",
 			fileEmpty: "El archivo no trae texto. No se cambió nada.",
 			fileSize: "El archivo es muy grande: caben 200.000 caracteres.",
-			picture: "Eso no es una imagen JPEG, PNG, WebP, AVIF o GIF.",
+			picture: "Elige una imagen JPEG, PNG, WebP, AVIF o GIF.",
 			pictureSize: "La imagen es muy grande: hasta 5 MB y 50 megapíxeles.",
 			alt: "Escribe qué muestra la imagen, para quien no la ve.",
 			date: "Escribe la fecha y la hora en que debe salir, dentro de los próximos diez años.",

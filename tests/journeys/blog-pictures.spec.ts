@@ -112,8 +112,14 @@ test.describe("a picture inside the text", () => {
 			const fields = page.locator(".post-illustration");
 			const insert = fields.getByRole("button", { name: "Subir la imagen e insertarla" });
 			await insert.click();
-			await expect(page.locator(".alert-problem")).toContainText("Escribe qué muestra la imagen");
+			await expect(page.locator(".alert-problem")).toContainText("Elige una imagen JPEG");
 			await expect(content).toHaveValue("Primero\n\nDespués");
+			if (javaScriptEnabled) await hydrated(page);
+			await fields
+				.getByLabel("Imagen", { exact: true })
+				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: pixel });
+			await insert.click();
+			await expect(page.locator(".alert-problem")).toContainText("Escribe qué muestra la imagen");
 			if (javaScriptEnabled) await hydrated(page);
 			await content.press("Control+Home");
 			await fields.getByLabel("Qué muestra la imagen").fill("Un hotel [de noche]");
@@ -121,7 +127,7 @@ test.describe("a picture inside the text", () => {
 				.getByLabel("Imagen", { exact: true })
 				.setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
 			await insert.click();
-			await expect(page.locator(".alert-problem")).toContainText("Eso no es una imagen");
+			await expect(page.locator(".alert-problem")).toContainText("Elige una imagen JPEG");
 			await expect(fields.getByLabel("Qué muestra la imagen")).toHaveValue("Un hotel [de noche]");
 			if (javaScriptEnabled) await hydrated(page);
 			await content.press("Control+Home");

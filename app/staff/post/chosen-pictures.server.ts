@@ -48,8 +48,8 @@ async function storePicture(form: StaffForm, place: PostPicture): Promise<Cover 
 	const [picture, altField] = fieldsOfPictures[place];
 	const alt = altOf(form, place);
 	const file = form.formData.get(picture);
+	if (!(file instanceof File) || file.size === 0) return { problem: "picture" };
 	if (!alt) return { problem: "alt", field: altField };
-	if (!(file instanceof File)) return { problem: "picture" };
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	const upload = await storeUploadedPicture(form.db, form.services.runtime, bytes);
 	if (upload.kind === "stored") return { src: upload.src, alt };
