@@ -77,7 +77,7 @@ export const en: PrivacyText = {
 		sure: "I’ve verified who is asking, and I want to erase their data.",
 		erased: "Records erased: {count}.",
 		problems: {
-			email: "Check that it has an @ and a domain, like name@company.com.",
+			email: "Enter a complete email address, like name@company.com.",
 			phone: "Enter one full number; outside Colombia, start with + and the country code.",
 			sure: "Check the box to confirm that you want to erase their data.",
 		},

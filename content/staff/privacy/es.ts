@@ -77,7 +77,7 @@ export const es: PrivacyText = {
 		sure: "Verifiqué quién lo pide y quiero borrar sus datos.",
 		erased: "Registros borrados: {count}.",
 		problems: {
-			email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
+			email: "Escribe un correo completo, como nombre@empresa.com.",
 			phone: "Escribe un solo número, completo; si es de otro país, con + y el indicativo.",
 			sure: "Marca la casilla para confirmar que quieres borrar.",
 		},
