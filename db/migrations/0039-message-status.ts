@@ -1,8 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 /**
- * A visitor's message has a status; two keys are named by what they do. The columns they were in stay, so that a process
- * of the release before can run until it is replaced.
+ * A visitor's message has a status; two keys are named by what they do. The columns they were in stay, unread.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await renameKeys(db);
