@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effectsOf, last, play, told } from "../../../tests/support/dialogue.ts";
+import { effectsOf, last, play, shown, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { startDialogue } from "./state.ts";
@@ -26,6 +26,17 @@ describe("the assistant carries out what is asked of it", () => {
 		const reached = last("es", "Soy Ana Ruiz, ana@casa.example", angry);
 		expect(effectsOf(reached)).toEqual(["call-person"]);
 		expect(complaint.heard.some((way) => reached.text.startsWith(way))).toBe(true);
+	});
+
+	it.each([
+		["es", "Sí, autorizo"],
+		["es", "autorizo que me contacten"],
+		["en", "yes, you have my permission to contact me"],
+	] as const)("takes «%s: %s» of somebody who revoked nothing as a yes", (language, message) => {
+		expect(effectsOf(last(language, ...shown[language], message))).toEqual(["make-proposal"]);
+		const state = { ...startDialogue(), facts: { ...startDialogue().facts, email: "ana@brisa.example" } };
+		const kept = takeTurn({ state: { ...state, awaiting: "erase-data" }, message, language });
+		expect([effectsOf(kept), kept.state.quiet]).toEqual([[], false]);
 	});
 
 	it.each([

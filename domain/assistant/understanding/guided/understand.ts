@@ -167,10 +167,15 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
 	return isOpen && isShort ? findCallTime(text) : null;
 }
 
-/** Reads "send it again" as a request for a proposal when none was made yet. */
-function inContext(act: Command, { madeOf }: DialogueState): Command {
-	const isResent = act.kind === "request" && act.what === "resend-proposal";
-	return isResent && madeOf === null ? { kind: "request", what: "proposal" } : act;
+/**
+ * Reads "send it again" as a request for a proposal when none was made yet, and "you may write to me" of somebody who
+ * revoked nothing as a yes; where we offered to revoke it, as a no.
+ */
+function inContext(act: Command, { madeOf, quiet, withdrawn, awaiting }: DialogueState): Command {
+	if (act.kind !== "request") return act;
+	if (act.what === "resend-proposal" && madeOf === null) return { kind: "request", what: "proposal" };
+	if (act.what !== "allow-contact" || quiet || withdrawn) return act;
+	return { kind: awaiting === "erase-data" || awaiting === "stop-contact" ? "deny" : "affirm" };
 }
 
 /** Keeps each command once. Taking one fact back neither deletes all data nor corrects that fact. */
