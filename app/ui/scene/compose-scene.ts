@@ -32,7 +32,7 @@ export function composeScene(choice: SceneChoice): readonly SceneNode[] {
 		...frame.plants.map(([x, scale]) => part(business.plant, x, frame.horizon, scale)),
 		group(buildingAt(hour, action, business), frame.building),
 		part("ground", 0, frame.horizon),
-		...drawAction[action](business, { hour, frameName, other }),
+		...(frame.isBuildingAlone ? [] : drawAction[action](business, { hour, frameName, other })),
 	];
 	return nodes.filter((node) => node !== undefined);
 }

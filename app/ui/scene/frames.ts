@@ -20,6 +20,8 @@ type Frame = {
 	viewBox: string;
 	horizon: number;
 	foot: number;
+	/** Nobody stands before it: what people do is left out. */
+	isBuildingAlone?: boolean;
 	hills?: Hills;
 	building: Place;
 	plants: readonly (readonly [x: number, scale: number])[];
@@ -31,7 +33,25 @@ type Frame = {
 	answers: Place;
 };
 
-export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight" | "besideWords" | "mail";
+export type FrameName = "wide" | "tall" | "door" | "squareLeft" | "squareRight" | "besideWords" | "mail";
+
+const tall: Frame = {
+	viewBox: "0 0 1000 1250",
+	horizon: 930,
+	foot: 1200,
+	building: { x: 500, y: 930, scale: 0.88 },
+	plants: [[945, 0.9]],
+	sun: {
+		dawn: part("sun", 300, 470, [-4.8, 4.8]),
+		noon: part("sun", 230, 290, 3.3),
+		night: part("sun", 880, 150, 0.9),
+	},
+	bringing: { person: 371, things: 642 },
+	bus: { x: 500, scale: 1.4 },
+	desk: { customer: 285, x: 500, seller: 715 },
+	asks: { x: 305, y: 985, scale: 3.1 },
+	answers: { x: 695, y: 1055, scale: 3.1 },
+};
 
 /** In a box of another shape, the sky, the hills and the ground run on. In a square the building stands on one side. */
 export const frames: Record<FrameName, Frame> = {
@@ -55,22 +75,15 @@ export const frames: Record<FrameName, Frame> = {
 		asks: { x: 370, y: 290, scale: 3 },
 		answers: { x: 370, y: 640, scale: 3 },
 	},
-	tall: {
-		viewBox: "0 0 1000 1250",
-		horizon: 930,
-		foot: 1200,
-		building: { x: 500, y: 930, scale: 0.88 },
-		plants: [[945, 0.9]],
-		sun: {
-			dawn: part("sun", 300, 470, [-4.8, 4.8]),
-			noon: part("sun", 230, 290, 3.3),
-			night: part("sun", 880, 150, 0.9),
-		},
-		bringing: { person: 371, things: 642 },
-		bus: { x: 500, scale: 1.4 },
-		desk: { customer: 285, x: 500, seller: 715 },
-		asks: { x: 305, y: 985, scale: 3.1 },
-		answers: { x: 695, y: 1055, scale: 3.1 },
+	tall,
+	/** A building alone, as large as the arch of a door allows. */
+	door: {
+		...tall,
+		isBuildingAlone: true,
+		horizon: 1110,
+		hills: { far: [150, 4], near: [900, 3.4] },
+		building: { x: 500, y: 1110, scale: 1.2 },
+		plants: [],
 	},
 	squareRight: {
 		viewBox: "0 0 1000 1000",

@@ -42,7 +42,7 @@ const places: Record<IndustryId, Places> = {
 	},
 	"retail-ecommerce": {
 		hero: at("night"),
-		door: at("dawn"),
+		door: at("night"),
 		case: at("noon"),
 		list: at("noon"),
 		approach: [at("dawn"), at("night", "serves"), at("noon", "brings")],
@@ -55,7 +55,7 @@ const places: Record<IndustryId, Places> = {
 	},
 	"educacion-ong": {
 		hero: at("night"),
-		door: at("noon"),
+		door: at("night"),
 		case: at("dawn"),
 		list: at("dawn"),
 		approach: [at("noon"), at("dawn", "asks"), other("night", "brings")],
@@ -99,7 +99,7 @@ const mails: Record<MailScene, Moment> = {
 	post: at("dawn", "asks"),
 };
 
-const frameOf = { hero: "tall", door: "tall", case: "tall", list: "wide", closing: "besideWords" } as const;
+const frameOf = { hero: "tall", door: "door", case: "tall", list: "wide", closing: "besideWords" } as const;
 
 export function sceneAt(place: keyof typeof frameOf, industry: IndustryId): SceneChoice {
 	return { industry, frame: frameOf[place], ...places[industry][place] };

@@ -17,7 +17,7 @@ export const es = (product: string) =>
 		},
 		hero: {
 			hour: { time: "11:47", half: "p. m." },
-			heading: "Te escribe un cliente. ¿Quién le contesta?",
+			heading: "Te escribe un\u00a0cliente.\n¿Quién le\u00a0contesta?",
 			intro:
 				"Montamos asistentes de IA para hoteles, constructoras y comercios. Contestan en menos de 10 segundos y le dejan a tu equipo la venta lista para cerrar.",
 			talk: "Hablar con el asistente",
@@ -145,7 +145,7 @@ export const es = (product: string) =>
 					paid: "Las pagó",
 				},
 				call: {
-					name: "Chat · 9:15 p. m.",
+					name: "Notas de voz · 9:15 p. m.",
 					upset: "¿Dónde va mi pedido?",
 					between: "Lo necesito mañana.",
 					calm: "Ah, ¿llega antes del mediodía? Perfecto.",
