@@ -22,6 +22,8 @@ const windows: readonly Cell[] = buildings.flatMap(({ x, y, columns, rows }) =>
 	),
 );
 const turns = turnsByChance(windows);
+/** Four panes give as much light as a whole window. */
+const paneRadius = 6.5;
 
 /** The 135 windows of a city, lit one by one; from 136 on, each in turn gets four panes. Both paths together show all. */
 export function cityWindows(messages: number): { lit: string; dark: string } {
@@ -34,10 +36,10 @@ export function cityWindows(messages: number): { lit: string; dark: string } {
 		const panes = Math.min(4, beyond - 3 * turn + 1);
 		if (panes > 1)
 			return {
-				lit: draw(panesOf(window).slice(0, panes), 6),
-				dark: draw(panesOf(window).slice(panes), 6),
+				lit: draw(panesOf(window).slice(0, panes), paneRadius),
+				dark: draw(panesOf(window).slice(panes), paneRadius),
 			};
-		const whole = draw([window], 13);
+		const whole = draw([window], 2 * paneRadius);
 		return turn < messages ? { lit: whole, dark: "" } : { lit: "", dark: whole };
 	});
 	return { lit: drawn.map(({ lit }) => lit).join(""), dark: drawn.map(({ dark }) => dark).join("") };
