@@ -26,6 +26,14 @@ it("shows what a post is about, and without a known word the same each time", ()
 	expect(chooseCover(post)).toEqual(chooseCover({ ...post }));
 });
 
+it("seldom repeats the cover of a supplied post on one that is written here", () => {
+	const cover = (post: { storyId: string }) => Object.values(chooseCover(post)).join();
+	const supplied = new Set(posts.map(cover));
+	const written = Array.from({ length: 1_000 }, (_, index) => cover({ storyId: `q${index}Zk` }));
+	expect(written.filter((one) => supplied.has(one)).length).toBeLessThan(250);
+	expect(new Set(written).size).toBe(48);
+});
+
 it("has neighbours differ in object and ground, beside each other and on shelves of two and three", () => {
 	const many = Array.from({ length: 300 }, (_, index) => ({ storyId: `post-${(index * 7) % 40}` }));
 	const covers = chooseCovers(many);

@@ -28,8 +28,14 @@ const objects = Object.keys(coverObjects).filter(isObject);
 export function chooseCover({ storyId }: { storyId: string }): CoverChoice {
 	const words = storyId.split("-");
 	const named = objects.find((object) => coverWords[object].some((word) => words.includes(word)));
-	const object = named ?? objects[hashOf(storyId) % objects.length] ?? "drops";
-	return { object, ground: ownGrounds[object] };
+	if (named) return { object: named, ground: ownGrounds[named] };
+	const hash = hashOf(storyId);
+	const object = objects[hash % objects.length] ?? "drops";
+	// Any ground: twelve covers would soon repeat.
+	return {
+		object,
+		ground: grounds[Math.floor(hash / objects.length) % grounds.length] ?? ownGrounds[object],
+	};
 }
 
 /** The furthest neighbour in a list: what stands above, on shelves of three. */
