@@ -6,7 +6,6 @@ import { migrate } from "../db/migrate.ts";
 import { type Account, readRoles } from "../domain/accounts/account.ts";
 import { disableAccount } from "../domain/accounts/change-access.ts";
 import {
-	type AccountProblem,
 	addAccount,
 	enableAccount,
 	type NewAccount,
@@ -16,6 +15,7 @@ import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
 import { findAccountByLogin, readAccounts } from "../domain/accounts/read-accounts.ts";
 import { realRuntime } from "../domain/runtime.ts";
+import type { AccountProblem, PasswordProblem } from "../shared/account.ts";
 import { languageOr } from "../shared/language.ts";
 import { Refused } from "./refused.ts";
 
@@ -31,7 +31,7 @@ const usage = `account <command>
 The password of add and reset is read from standard input when something is piped into it;
 else one is made and printed, this once.`;
 
-const problems: Record<AccountProblem, string> = {
+const problems: Record<AccountProblem | PasswordProblem, string> = {
 	username: "--username must be 3 to 40 letters, digits, dots, dashes or underscores.",
 	email: "--email must be one address with @ and a domain, like eva@example.com.",
 	subdomain: "--subdomain must be letters, digits and inner dashes, like casa-guadual.",

@@ -37,6 +37,12 @@ export type Factor = "password" | "code" | "backup-code" | "passkey";
 /** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
 export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
 
+export type PasswordProblem = "tooShort" | "tooLong" | "tooEasy";
+export type AccountProblem = "username" | "email" | "subdomain" | "otherCompany" | "taken";
+
+/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
+export type InvitationEnd = "used" | "expired" | "revoked" | "unknown";
+
 /** How a link reaches the colleague: by mail, or shown once to the person who invites. */
 export type LinkWay = "mail" | "shown";
 

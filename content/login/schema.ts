@@ -1,4 +1,4 @@
-import type { PasswordProblem } from "./password-problem.ts";
+import type { InvitationEnd, PasswordProblem } from "../../shared/account.ts";
 
 /** Every sentence of signing in, in one language. */
 export type LoginText = {
@@ -39,7 +39,7 @@ export type LoginText = {
 	};
 	/** Joining the team; `{name}`, `{email}`, `{inviter}` and `{hours}` are filled. */
 	invitation: Record<"title" | "intro" | "send" | "signIn" | "home", string> & {
-		ended: Record<"used" | "expired" | "revoked" | "unknown", { title: string; next: string }>;
+		ended: Record<InvitationEnd, { title: string; next: string }>;
 	};
 	/** Confirming a new address. */
 	emailChange: Record<"title" | "intro" | "text" | "send" | "done" | "gone", string>;

@@ -1,7 +1,6 @@
-import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { LinkWay, Role } from "../../shared/account.ts";
+import type { AccountProblem, LinkWay, PasswordProblem, Role } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
@@ -37,8 +36,6 @@ export type NewAccount = {
 	| { kind: "client"; client: Pick<Client, "name" | "subdomain"> }
 );
 
-export type AccountProblem = PasswordProblem | "username" | "email" | "subdomain" | "otherCompany" | "taken";
-
 /**
  * Adds an account, and the client too when its subdomain is new.
  * @param siteName words that its password may not be made of, beside its owner's: the brand of the settings.
@@ -51,7 +48,7 @@ export async function addAccount(
 	actor: Actor,
 	request: NewAccount,
 	siteName = "",
-): Promise<Account | { problem: AccountProblem }> {
+): Promise<Account | { problem: AccountProblem | PasswordProblem }> {
 	if (!isUsername(request.username)) return { problem: "username" };
 	if (request.kind === "client" && !isSubdomain(request.client.subdomain)) return { problem: "subdomain" };
 	const { username, name } = request;

@@ -1,9 +1,9 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { guessedWords } from "../../content/login/guessed-words.ts";
-import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import { products } from "../../content/products/list.ts";
 import { site } from "../../content/site.ts";
+import type { PasswordProblem } from "../../shared/account.ts";
 
 export const passwordLength = { least: 10, most: 200 };
 

@@ -1,5 +1,5 @@
-import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
+import type { PasswordProblem } from "../../shared/account.ts";
 import {
 	type AuthContext,
 	type Caller,

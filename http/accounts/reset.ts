@@ -1,11 +1,10 @@
 import { APIError } from "better-auth/api";
 import { limits } from "../../config/limits.ts";
-import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import { liftLockout, queuePasswordReset } from "../../domain/accounts/account-security.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { readActiveAccount } from "../../domain/accounts/read-accounts.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
-import type { AccountKind, PasswordLinkReason } from "../../shared/account.ts";
+import type { AccountKind, PasswordLinkReason, PasswordProblem } from "../../shared/account.ts";
 import type { AuthContext, Caller, Cookies } from "./auth-context.ts";
 import { deviceCookie } from "./known-device.ts";
 

@@ -51,7 +51,7 @@ export async function invitationView({ services, language, token }: Asked) {
 	const { connection, runtime, settings } = services;
 	const link = await readInvitationLink(connection.db, runtime, token);
 	const { title, intro, ended } = login[language].invitation;
-	const { name, email, inviter } = "invitation" in link ? link.invitation : nobody;
+	const { name, email, inviter } = link.invitation ?? nobody;
 	const fill = (text: string) => fillBlanks(text, { name, email, inviter, hours: limits.invitationHours });
 	if (link.kind === "open") return { title, intro: fill(intro), email, signIn: null };
 	return {

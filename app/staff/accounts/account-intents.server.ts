@@ -9,14 +9,10 @@ import {
 	resendInvitation,
 	revokeInvitation,
 } from "../../../domain/accounts/invitations/invite-colleague.ts";
-import {
-	type AccountProblem,
-	addAccount,
-	enableAccount,
-	type NewAccount,
-} from "../../../domain/accounts/manage-accounts.ts";
+import { addAccount, enableAccount, type NewAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-accounts.ts";
+import type { AccountProblem, PasswordProblem } from "../../../shared/account.ts";
 import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
@@ -120,7 +116,7 @@ function readNewAccount(
 	};
 }
 
-function accountProblem(problem: AccountProblem, words: Words): FormState["problems"] {
+function accountProblem(problem: AccountProblem | PasswordProblem, words: Words): FormState["problems"] {
 	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
 	if (problem === "email") return { email: words.email };
 	return { username: problem === "username" ? words.username : words.taken };

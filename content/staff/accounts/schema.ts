@@ -1,4 +1,11 @@
-import type { ApiKeyLifetime, ApiScope, LinkWay, Role, WorkKind } from "../../../shared/account.ts";
+import type {
+	AccountProblem,
+	ApiKeyLifetime,
+	ApiScope,
+	LinkWay,
+	Role,
+	WorkKind,
+} from "../../../shared/account.ts";
 import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type AccountsText = {
@@ -11,8 +18,7 @@ export type AccountsText = {
 			roles: Record<Role, string>;
 			/** What each role may do. */
 			roleHints: Record<Role, string>;
-			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
-				Record<"invited" | "left" | "roles", string>;
+			problems: Record<AccountProblem | "required" | "invited" | "left" | "roles", string>;
 		};
 	/** Inviting a colleague. `{…}` parts are filled. */
 	invitations: Record<

@@ -1,6 +1,6 @@
-import type { PasswordProblem } from "../../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
+import type { InvitationEnd, PasswordProblem } from "../../../shared/account.ts";
 import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { hashOfToken } from "../../secrets.ts";
@@ -12,9 +12,8 @@ import type { TeamInvitation } from "./invitation.ts";
 import { findInvitationByToken, takeInvitation } from "./invitation-store.ts";
 
 type InvitationLink =
-	| { kind: "open" | "expired" | "revoked"; invitation: TeamInvitation }
-	/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
-	| { kind: "used" | "unknown" };
+	| { kind: "open"; invitation: TeamInvitation }
+	| { kind: InvitationEnd; invitation?: TeamInvitation };
 
 /** Reads what a link opens. */
 export async function readInvitationLink(db: Db, runtime: Runtime, token: string): Promise<InvitationLink> {
