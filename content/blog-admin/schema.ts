@@ -1,4 +1,14 @@
-import type { CommentDecision, CommentState, SubscriberState } from "../../shared/blog.ts";
+import type {
+	CommentDecision,
+	CommentState,
+	FileProblem,
+	LanguageProblem,
+	PostState,
+	PublishingProblem,
+	RequiredPart,
+	SubscriberState,
+	TextProblem,
+} from "../../shared/blog.ts";
 import type { Bilingual } from "../../shared/language.ts";
 import type { AskFirstWords } from "../forms/schema.ts";
 
@@ -10,7 +20,7 @@ export type BlogAdminText = {
 		import: string;
 		search: string;
 		untitled: string;
-		states: Record<"draft" | "scheduled" | "public", string>;
+		states: Record<PostState, string>;
 		views: { one: string; many: string };
 		stale: string;
 		/** Of a post without a twin, by the twin’s language. */
@@ -127,29 +137,14 @@ export type BlogAdminText = {
 		/** Where theirs says the same. */
 		theirsSame: string;
 		problems: Record<
-			| "slug"
-			| "slugTaken"
-			| "tooLong"
-			| "fieldLong"
-			| "tooDeep"
-			| "title"
-			| "live"
-			| "past"
-			| "day"
-			| "ahead"
-			| "twin"
-			| "hasTwin"
-			| "wasPublic"
+			| TextProblem
+			| PublishingProblem
+			| LanguageProblem
+			| FileProblem
 			| "conflict"
-			| "file"
-			| "fileEncoding"
-			| "fileEmpty"
-			| "fileSize"
 			| "picture"
 			| "pictureSize"
-			| "alt"
 			| "date"
-			| "linkedIn"
 			| "export",
 			string
 		>;
@@ -169,7 +164,7 @@ export type BlogAdminText = {
 		back: string;
 	};
 	/** What a draft that came as a file has yet to say. */
-	missing: { title: string; content: string; coverAlt: string; and: string; sentence: string };
+	missing: Record<RequiredPart | "and" | "sentence", string>;
 	/** What of a file could not be kept. */
 	lost: {
 		pictures: string;

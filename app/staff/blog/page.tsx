@@ -5,6 +5,7 @@ import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { readPostList } from "../../../domain/blog/posts/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import type { PostState } from "../../../shared/blog.ts";
 import { otherLanguage } from "../../../shared/language.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -33,14 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		importPath: to("/blog/import"),
 		next: next && `${path}?q=${encodeURIComponent(search)}&before=${writeCursor(next)}`,
 		posts: posts.map((post) => {
-			const state = !post.publishedAt
+			const state: PostState = !post.publishedAt
 				? "draft"
 				: post.publishedAt > now.toISOString()
 					? "scheduled"
 					: "public";
 			return {
 				id: post.id,
-				state: state as "draft" | "scheduled" | "public",
+				state,
 				title: post.title || words.list.untitled,
 				path: to(`/blog/${encodeURIComponent(post.id)}`),
 				about: [

@@ -1,4 +1,4 @@
-import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
+import { type LanguageProblem, languageProblems } from "../../../shared/blog.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
@@ -46,5 +46,5 @@ export function extraFieldsInAddress(searchParams: URLSearchParams): ExtraFields
 
 /** @returns null when the language is the chosen one. */
 export function languageProblemInAddress(searchParams: URLSearchParams): LanguageProblem | null {
-	return (["hasTwin", "wasPublic"] as const).find((why) => searchParams.get("stays") === why) ?? null;
+	return languageProblems.find((why) => searchParams.get("stays") === why) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../../db/connect.ts";
+import type { PublishingProblem } from "../../../shared/blog.ts";
 import type { Runtime } from "../../runtime.ts";
 import { recordBlogChange } from "../posts/change-store.ts";
 import { makePost } from "../posts/make-post.ts";
@@ -8,18 +9,7 @@ import { isLive, type Post, postText } from "../posts/post.ts";
 import { publicSince } from "../posts/post-date.ts";
 import { deletePost, findPostBySlug, lockPost, updatePost } from "../posts/post-store.ts";
 import { ensureVersion } from "./edit.ts";
-import type { TextProblem } from "./validate-post-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
-
-type PublishingProblem =
-	| Extract<TextProblem, "slugTaken" | "tooDeep">
-	| "title"
-	| "alt"
-	| "linkedIn"
-	/** It is already public: scheduling it would hide it until then. */
-	| "live"
-	| "past"
-	| "ahead";
 
 type PublishOutcome = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };
 

@@ -1,13 +1,12 @@
 import { limits } from "../../../config/limits.ts";
 import { defaultCategory } from "../../../content/blog/categories.ts";
 import type { Tx } from "../../../db/connect.ts";
+import type { TextProblem } from "../../../shared/blog.ts";
 import type { Language } from "../../../shared/language.ts";
 import { isSlug, numberedSlug, slugOf } from "../posts/names.ts";
 import type { PostText } from "../posts/post.ts";
 import { isDay } from "../posts/post-date.ts";
 import { findPostBySlug } from "../posts/post-store.ts";
-
-export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 
 export type Refusal = { problem: TextProblem; field?: LimitedField };
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
+import type { LanguageProblem } from "../../../shared/blog.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Runtime } from "../../runtime.ts";
 import { makePost } from "../posts/make-post.ts";
 import type { PostText } from "../posts/post.ts";
-import { type LanguageProblem, languageProblem } from "../posts/post-language.ts";
+import { languageProblem } from "../posts/post-language.ts";
 import { findPost, findTwin, insertPost, lockPost, updatePost } from "../posts/post-store.ts";
 import { ensureVersion } from "./edit.ts";
 import { followsTitle, type Refusal, validatePostText } from "./validate-post-text.ts";

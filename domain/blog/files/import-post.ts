@@ -1,10 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../../db/connect.ts";
+import {
+	type FileProblem,
+	type RequiredPart,
+	requiredParts,
+	type TextProblem,
+} from "../../../shared/blog.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
 import type { Actor } from "../../audit-log/audit-entry.ts";
 import { recordInAuditLogAlone } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
-import type { TextProblem } from "../editing/validate-post-text.ts";
 import { newestVersion, type Version } from "../editing/version-store.ts";
 import { createPost, savePost } from "../editing/write-post.ts";
 import { existingPictures, pictureId } from "../pictures/picture-store.ts";
@@ -13,7 +18,7 @@ import { type Post, type PostText, postText } from "../posts/post.ts";
 import { dayOf } from "../posts/post-date.ts";
 import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
 import type { FileLine } from "./front-matter-entry.ts";
-import { readPostFile } from "./post-file.ts";
+import { type FileRead, readPostFile } from "./post-file.ts";
 import { writePostFile } from "./write-post-file.ts";
 
 /** publicUrl: the site's own address, with which a file may name a picture of the site. */
@@ -27,25 +32,20 @@ export type ImportOutcome =
 			kind: "imported" | "version" | "same";
 			postId: string;
 			title: string;
-			missing: readonly Missing[];
+			missing: readonly RequiredPart[];
 			lost: Lost;
 	  }
 	| { kind: "refused"; problem: ImportProblem };
 
-export type Missing = "title" | "content" | "coverAlt";
-
 /** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
 type Lost = { lines: readonly FileLine[]; pictures: boolean };
 
-/** Message keys for a file that cannot be read. */
-const fileProblems = {
+const fileProblems: Record<Exclude<FileRead["kind"], "read">, FileProblem> = {
 	"not-markdown": "file",
 	"not-utf-8": "fileEncoding",
 	empty: "fileEmpty",
 	"too-large": "fileSize",
-} as const;
-
-type FileProblem = (typeof fileProblems)[keyof typeof fileProblems];
+};
 
 type ReadFile =
 	| {
@@ -131,9 +131,9 @@ export function missingOf({
 	title,
 	content,
 	cover,
-}: Pick<PostText, "title" | "content" | "cover">): Missing[] {
+}: Pick<PostText, "title" | "content" | "cover">): RequiredPart[] {
 	const fields = { title, content, coverAlt: !cover || cover.alt };
-	return (["title", "content", "coverAlt"] as const).filter((name) => !fields[name]);
+	return requiredParts.filter((name) => !fields[name]);
 }
 
 /**

@@ -16,12 +16,9 @@ type PostFields = {
 	lostLines: readonly FileLine[];
 };
 
-type FileRead =
+export type FileRead =
 	| ({ kind: "read" } & PostFields)
-	| { kind: "not-markdown" }
-	| { kind: "not-utf-8" }
-	| { kind: "empty" }
-	| { kind: "too-large" };
+	| { kind: "not-markdown" | "not-utf-8" | "empty" | "too-large" };
 
 /**
  * Reads a Markdown file as a post. Never fetches an address in the file.

@@ -1,11 +1,10 @@
 import type { Db, Tx } from "../../../db/connect.ts";
+import type { LanguageProblem } from "../../../shared/blog.ts";
 import { otherLanguage } from "../../../shared/language.ts";
 import { wasPublished } from "../editing/version-store.ts";
 import { hasMoved } from "./move-store.ts";
 import type { Post } from "./post.ts";
 import { findTwin } from "./post-store.ts";
-
-export type LanguageProblem = "hasTwin" | "wasPublic";
 
 /** Tells why the language of a post cannot change. @returns null for a draft without a translation. */
 export async function languageProblem(

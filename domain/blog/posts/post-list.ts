@@ -7,6 +7,8 @@ import { findTwin } from "./post-store.ts";
 
 const perPage = 40;
 
+type Translation = "missing" | "stale" | "current";
+
 /**
  * Reads a page of all posts for writers, last edited first.
  * @returns translation: whether the post's other language is there, and as new as the post.
@@ -16,8 +18,8 @@ export async function readPostList(db: Db, { search, before }: { search: string;
 	const posts = await Promise.all(
 		found.map(async (post) => {
 			const twin = await findTwin(db, post.storyId, otherLanguage(post.language));
-			const translation = !twin ? "missing" : isStale(post, twin) ? "stale" : "current";
-			return { ...post, translation: translation as "missing" | "stale" | "current" };
+			const translation: Translation = !twin ? "missing" : isStale(post, twin) ? "stale" : "current";
+			return { ...post, translation };
 		}),
 	);
 	return { posts, next: nextCursor(found, perPage, ({ updatedAt }) => updatedAt) };
