@@ -19,3 +19,15 @@ export type FactName = (typeof factNames)[number];
 
 export const askableFacts = ["need", "budget", "timing", "companySize"] as const satisfies FactName[];
 export type AskableFact = (typeof askableFacts)[number];
+
+export type EitherFact = "contact" | "interest";
+
+export type ContactWay = "phone" | "email";
+export type ContactDue = "late" | "today" | "later";
+
+export type LeadRefusal =
+	| "revoked"
+	| "no-email"
+	| "proposal-same"
+	| "proposal-limit-reached"
+	| "session-same";

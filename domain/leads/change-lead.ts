@@ -1,6 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { LeadRefusal } from "../../shared/lead.ts";
 import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
@@ -42,13 +43,6 @@ export type LeadChange =
 	| { kind: "crm" }
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
-
-export type LeadRefusal =
-	| "revoked"
-	| "no-email"
-	| "proposal-same"
-	| "proposal-limit-reached"
-	| "session-same";
 
 /** What is wrong with each field of a change. */
 export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };

@@ -1,4 +1,5 @@
 import { timeZone } from "../../content/locale.ts";
+import type { ContactDue, ContactWay } from "../../shared/lead.ts";
 import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
 import { isValidProposal } from "../proposals/proposal.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
@@ -11,9 +12,9 @@ export type NextStep =
 	/** day: like "2026-12-07"; isDueByAnswerDay: by today while the team is at work, else by the day it opens next. */
 	| {
 			kind: "contact";
-			by: "phone" | "email";
+			by: ContactWay;
 			day: string;
-			due: "late" | "today" | "later";
+			due: ContactDue;
 			isDueByAnswerDay: boolean;
 			asked: boolean;
 	  };

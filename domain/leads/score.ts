@@ -1,7 +1,7 @@
-import type { LeadStatus } from "../../shared/lead.ts";
+import type { EitherFact, LeadStatus } from "../../shared/lead.ts";
 import { type LeadFacts, leadScale } from "./lead.ts";
 
-export type MissingPart = "contact" | "interest" | ScoredFact;
+export type MissingPart = EitherFact | ScoredFact;
 type ScoredFact = "name" | "email" | "industry" | "need" | "budget" | "timing";
 
 export type ScoreReason = {

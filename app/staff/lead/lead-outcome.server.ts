@@ -1,8 +1,8 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { LeadRefusal } from "../../../domain/leads/change-lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import type { LinkWay } from "../../../shared/account.ts";
+import type { LeadRefusal } from "../../../shared/lead.ts";
 import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { leadIntents } from "./lead-intents.server.ts";
 

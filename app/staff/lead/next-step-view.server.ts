@@ -9,6 +9,7 @@ import { spokenName } from "../../../domain/leads/names.ts";
 import { type NextStep, nextStep, postponedDay } from "../../../domain/leads/next-step.ts";
 import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
+import type { ContactDue } from "../../../shared/lead.ts";
 import { clockText } from "../times.server.ts";
 
 type Options = { language: Language; now: Date };
@@ -36,7 +37,7 @@ export function nextStepView(details: LeadDetails, options: Options) {
 	};
 }
 
-function wishOf(lead: Lead, due: "late" | "today" | "later", asked: string) {
+function wishOf(lead: Lead, due: ContactDue, asked: string) {
 	if (lead.message) return { text: lead.message, lang: lead.language };
 	return due === "today" ? null : { text: asked };
 }

@@ -1,6 +1,13 @@
 import type { LinkWay } from "../../../shared/account.ts";
 import type { MessageWriter } from "../../../shared/conversation.ts";
-import type { LeadSource, LeadStatus } from "../../../shared/lead.ts";
+import type {
+	ContactDue,
+	ContactWay,
+	EitherFact,
+	LeadRefusal,
+	LeadSource,
+	LeadStatus,
+} from "../../../shared/lead.ts";
 import type { AskFirstWords } from "../../forms/schema.ts";
 
 export type LeadsText = {
@@ -27,7 +34,7 @@ export type LeadsText = {
 		>;
 		/** The one thing to do next, by what it is; `{…}` parts are filled. */
 		steps: Record<"consultationToday" | "consultationLater" | "unreachable" | "propose" | "nothing", string> &
-			Record<"phone" | "email", Record<"late" | "today" | "asked" | "later", string>>;
+			Record<ContactWay, Record<ContactDue | "asked", string>>;
 		/** Over why the score is what it is. */
 		why: string;
 		/** What each step of the scale gives its points for. */
@@ -38,7 +45,7 @@ export type LeadsText = {
 		/** `{what}` is filled. */
 		missingFacts: string;
 		/** What is lacking when one of two facts would do. */
-		anyOf: Record<"contact" | "interest", string>;
+		anyOf: Record<EitherFact, string>;
 		/** `{count}` is filled. */
 		others: Record<"title" | "all", string>;
 		known: string;
@@ -61,7 +68,7 @@ export type LeadsText = {
 		noMoreProposals: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "session-same" | "revoked", string>;
+		unchanged: Record<Exclude<LeadRefusal, "no-email">, string>;
 		diagnostic: string;
 		/** For a proposal. */
 		revoke: AskFirstWords;
