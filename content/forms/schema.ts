@@ -1,16 +1,13 @@
+import type { EmailProblem, PhoneProblem } from "../../shared/contact.ts";
 import type { DocumentType, RightsKind } from "../../shared/rights.ts";
 import type { Option } from "./options.ts";
 
 /** The error messages of any field; `{guess}` and `{limit}` are filled in. */
 export type FieldProblem =
 	| "required"
-	| "email"
-	| "emailLetter"
-	| "emailSeveral"
+	| EmailProblem
 	| "emailTypo"
-	| "phone"
-	| "phoneShort"
-	| "phoneLong"
+	| PhoneProblem
 	| "document"
 	| "tooLong"
 	| "option"

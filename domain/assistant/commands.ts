@@ -1,6 +1,7 @@
+import type { PhoneProblem } from "../../shared/contact.ts";
+import type { OfferedRequest } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import type { FactName } from "../../shared/lead.ts";
-import type { PhoneProblem } from "../contact/phone.ts";
 
 /** What a visitor may ask for, beside asking a question. */
 export type VisitorRequest =
@@ -15,9 +16,6 @@ export type VisitorRequest =
 	/** The proposal, made of the summary that the visitor has in sight. */
 	| { what: "confirmed-proposal" }
 	| { what: "language"; language: Language };
-
-/** Requests with consequences: offered where they are likely but not sure. */
-export type OfferedRequest = "person" | "erase-data" | "stop-contact";
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "place";
 

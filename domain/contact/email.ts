@@ -1,7 +1,6 @@
 import { domainToASCII, domainToUnicode } from "node:url";
+import type { EmailProblem } from "../../shared/contact.ts";
 
-/** Named as its sentence in the forms. "email": a part is missing. */
-type EmailProblem = "email" | "emailLetter" | "emailSeveral";
 type EmailRead = { kind: "read"; email: string } | { kind: "unreadable"; problem: EmailProblem };
 
 const before = /^(?:mailto:|[\s"'“”«»()[\]{}<>¿¡:;,.])+/iu;

@@ -1,9 +1,10 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import type { DialCountry } from "../../content/assistant/countries.ts";
+import type { PhoneProblem } from "../../shared/contact.ts";
 import type { Language } from "../../shared/language.ts";
 import { isMoneyWord } from "../words/lists.ts";
 import { fold, wordsIn } from "../words/text.ts";
-import { extensionPattern, type PhoneProblem, readPhone, usualCountries } from "./phone.ts";
+import { extensionPattern, readPhone, usualCountries } from "./phone.ts";
 import { findNumberCountry } from "./phone-country.ts";
 
 /** A telephone in a message, or what looks like one and cannot be, or may be of several countries. `raw` is what was typed. */

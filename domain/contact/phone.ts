@@ -4,10 +4,8 @@ import {
 	parsePhoneNumberFromString,
 	validatePhoneNumberLength,
 } from "libphonenumber-js/max";
+import type { PhoneProblem } from "../../shared/contact.ts";
 import type { Language } from "../../shared/language.ts";
-
-/** Named as its sentence in the forms. "phone": no such number is known. */
-export type PhoneProblem = "phone" | "phoneShort" | "phoneLong";
 
 /** `rest`: words or a second number behind the first, which the caller must not lose; else empty. */
 export type PhoneRead =

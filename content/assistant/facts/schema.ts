@@ -1,3 +1,4 @@
+import type { PhoneProblem } from "../../../shared/contact.ts";
 import type { Ways } from "../ways.ts";
 
 /** A question, and how it is put the second time. */
@@ -42,7 +43,7 @@ export type FactsText = {
 	askCorrect: { email: string; phone: string; name: string; company: string; other: string };
 	email: { mistyped: Ways; guess: string };
 	/** `country`: it may be of several. */
-	phone: { mistyped: Record<"phone" | "phoneShort" | "phoneLong", Ways>; country: string };
+	phone: { mistyped: Record<PhoneProblem, Ways>; country: string };
 	/** To "15.000", which may be fifteen or fifteen thousand. */
 	whichBudget: string;
 	ranges: { companySize: readonly Range[]; budget: readonly Range[]; timing: readonly Range[] };

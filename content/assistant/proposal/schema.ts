@@ -1,3 +1,4 @@
+import type { EmailProblem, PhoneProblem } from "../../../shared/contact.ts";
 import type { Ways } from "../ways.ts";
 
 /** A page that an answer may link to. */
@@ -76,17 +77,7 @@ export type ProposalText = {
 		errors: {
 			/** Of a whole form: `{count}` fields. */
 			summary: { one: string; several: string };
-			required: string;
-			email: string;
-			emailLetter: string;
-			emailSeveral: string;
-			emailGuess: string;
-			phone: string;
-			phoneShort: string;
-			phoneLong: string;
-			contact: string;
-			long: string;
-		};
+		} & Record<EmailProblem | PhoneProblem | "required" | "emailGuess" | "contact" | "long", string>;
 	};
 	progress: { label: string; see: string };
 	/** What a link to a page is called. */

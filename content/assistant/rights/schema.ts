@@ -1,3 +1,4 @@
+import type { OfferedRequest } from "../../../shared/conversation.ts";
 import type { Ways } from "../ways.ts";
 
 export type RightsText = {
@@ -16,5 +17,5 @@ export type RightsText = {
 	/** To somebody who took back our leave to write and wants something that needs it. */
 	permission: { needed: string; ask: string; given: Ways; refused: Ways };
 	/** What has consequences is asked about where it is likely and not sure. */
-	offer: Record<"erase-data" | "stop-contact", { question: string; yes: string; no: string }>;
+	offer: Record<Exclude<OfferedRequest, "person">, { question: string; yes: string; no: string }>;
 };

@@ -1,9 +1,9 @@
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import type { Choice } from "../../../shared/chat.ts";
+import type { OfferedRequest } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { type LeadFacts, noFacts } from "../../leads/lead.ts";
-import type { OfferedRequest } from "../commands.ts";
 
 /** What the last reply asked for: a fact, contact data, a look at the summary, or an answer to an offer of ours. */
 export type Awaiting =

@@ -1,4 +1,4 @@
-import type { OfferedRequest } from "../../commands.ts";
+import type { OfferedRequest } from "../../../../shared/conversation.ts";
 import { acknowledge } from "../acknowledge.ts";
 import { noChoice, requestChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";

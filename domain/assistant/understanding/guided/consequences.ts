@@ -1,5 +1,6 @@
+import type { OfferedRequest } from "../../../../shared/conversation.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
-import type { Command, OfferedRequest } from "../../commands.ts";
+import type { Command } from "../../commands.ts";
 import { confidenceOf, type Part } from "./reading.ts";
 
 /** The least confidence at which an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */
