@@ -21,6 +21,10 @@ const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+export const consultationReaders = ["visitor", "sales"] as const;
+export type ConsultationReader = (typeof consultationReaders)[number];
+export type ConsultationChange = "set" | "moved" | "cancelled";
+
 /** What took a mail: a mail server, or the disk where none is set up. */
 export type MailerKind = "smtp" | "file";
 

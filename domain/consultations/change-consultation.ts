@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect.ts";
+import { type ConsultationChange, consultationReaders } from "../../shared/delivery.ts";
 import { countDeliveries, enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Consultation, findConsultation, saveConsultation } from "./consultation-store.ts";
@@ -11,7 +12,7 @@ export async function setConsultation(
 	tx: Tx,
 	runtime: Runtime,
 	{ leadId, startsAt, place }: { leadId: string; startsAt: Date; place: string },
-): Promise<"set" | "moved" | "unchanged"> {
+): Promise<Exclude<ConsultationChange, "cancelled"> | "unchanged"> {
 	const previous = await findConsultation(tx, leadId);
 	const next = { startsAt: startsAt.toISOString(), place, cancelledAt: null };
 	const isUnchanged =
@@ -82,7 +83,7 @@ async function change(
 	const sequence = previous ? previous.sequence + 1 : 0;
 	const changed = next.cancelledAt ? "cancelled" : previous && !previous.cancelledAt ? "moved" : "set";
 	await saveConsultation(tx, { ...next, sequence, changedAt: runtime.now().toISOString() });
-	for (const reader of ["visitor", "sales"] as const) {
+	for (const reader of consultationReaders) {
 		await enqueue(tx, runtime, {
 			dedupeKey: `${keyOf(leadId, sequence)}:${reader}`,
 			kind: "audit-session",

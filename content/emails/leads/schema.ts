@@ -1,8 +1,7 @@
 import type { MessageRole } from "../../../shared/conversation.ts";
+import type { ConsultationChange } from "../../../shared/delivery.ts";
 import type { Bilingual } from "../../../shared/language.ts";
 import type { AskableFact, LeadSource } from "../../../shared/lead.ts";
-
-type ConsultationNews = "set" | "moved" | "cancelled";
 
 export type LeadEmails = {
 	salesNotice: {
@@ -56,13 +55,13 @@ export type LeadEmails = {
 	/** The consultation of an Audit Express, once its time is set, moved or cancelled. */
 	consultation: {
 		/** `{date}` is filled. */
-		subject: Record<ConsultationNews, string>;
-		title: Record<ConsultationNews, string>;
+		subject: Record<ConsultationChange, string>;
+		title: Record<ConsultationChange, string>;
 		greeting: string;
 		/** To the visitor. */
-		body: Record<ConsultationNews | "revoked", string>;
+		body: Record<ConsultationChange | "revoked", string>;
 		/** To sales: `{who}` is filled. */
-		notice: Record<ConsultationNews | "revoked", string>;
+		notice: Record<ConsultationChange | "revoked", string>;
 		when: string;
 		/** `{zone}` is filled. */
 		zone: string;

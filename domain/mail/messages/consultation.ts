@@ -2,6 +2,7 @@ import type { Brand } from "../../../config/env.ts";
 import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { locales, timeZone } from "../../../content/locale.ts";
+import type { ConsultationReader } from "../../../shared/delivery.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Consultation } from "../../consultations/consultation-store.ts";
 import { consultationMinutes, invitationFile } from "../../consultations/invitation.ts";
@@ -21,7 +22,7 @@ type ConsultationMail = {
 	consultation: Consultation;
 	revoked?: boolean;
 	sales: { email: string; language: Language };
-	reader: "visitor" | "sales";
+	reader: ConsultationReader;
 };
 
 /** Tells one reader that an Audit Express consultation was set, moved or cancelled, with its calendar file. */
