@@ -1,5 +1,5 @@
 import type { PageName } from "../content/addresses.ts";
-import type { Role } from "../shared/account.ts";
+import { type Role, roles } from "../shared/account.ts";
 
 type Frame = "site" | "team" | "portal" | "bare" | "bare-portal";
 
@@ -56,7 +56,6 @@ export type StaffRoute = {
 const work = ["sales", "admin"] as const;
 const admin = ["admin"] as const;
 const writing = ["editor", "admin"] as const;
-const team = ["editor", "sales", "admin"] as const;
 
 export const staffRoutes = [
 	{ name: "login", path: "", file: "login/page.tsx", roles: "anybody" },
@@ -86,14 +85,14 @@ export const staffRoutes = [
 	{ name: "canned-replies", path: "/canned-replies", file: "canned-replies/page.tsx", roles: work },
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
-	{ name: "today", path: "/today", file: "today/page.tsx", roles: team },
+	{ name: "today", path: "/today", file: "today/page.tsx", roles },
 	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
 	{
 		name: "unknown-questions",
 		path: "/unknown-questions",
 		file: "unknown-questions/page.tsx",
-		roles: team,
+		roles,
 	},
 	{ name: "blog", path: "/blog", file: "blog/page.tsx", roles: writing },
 	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },

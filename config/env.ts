@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isPage } from "../content/addresses.ts";
 import { meantAddress } from "../content/meant-address.ts";
 import { site } from "../content/site.ts";
+import { languages } from "../shared/language.ts";
 import { analyticsFields, missingAnalyticsSettings, readAnalytics } from "./analytics.ts";
 import { brandFields, readBrand, readCompany } from "./brand.ts";
 import { crmFields, missingCrmSettings, readCrm } from "./crm.ts";
@@ -77,7 +78,7 @@ const schema = z.object({
 		.default(site.mailFrom),
 	SALES_EMAIL: email.default(site.salesEmail),
 	/** The language of mails to staff, whatever the visitor's. */
-	STAFF_LANGUAGE: z.enum(["es", "en"], "must be es or en").default("es"),
+	STAFF_LANGUAGE: z.enum(languages, `must be ${languages.join(" or ")}`).default("es"),
 	...brandFields,
 	/** The number of reverse proxies in front. It says which entry of X-Forwarded-For, from the end, is the visitor's address. */
 	TRUSTED_PROXIES: wholeNumber(0, 5).default(0),

@@ -1,6 +1,6 @@
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
-import type { Language } from "../../shared/language.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
@@ -35,7 +35,7 @@ export function organization(site: SiteFacts, language: Language, page: PageName
 			contactType: "sales",
 			email: site.email,
 			telephone: site.phone,
-			availableLanguage: ["es", "en"],
+			availableLanguage: languages,
 		},
 		sameAs: site.social,
 	};
@@ -77,7 +77,7 @@ function website(site: SiteFacts) {
 		"@id": absoluteUrl(site, "/#website"),
 		name: site.product,
 		url: absoluteUrl(site, "/"),
-		inLanguage: ["es", "en"],
+		inLanguage: languages,
 		publisher: { "@id": organizationId(site) },
 	};
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { languages } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
 import { type Awaiting, type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
 import { factsOf } from "../leads/lead.ts";
 
-const language = z.enum(["es", "en"]);
+const language = z.enum(languages);
 const fact = z.enum(factNames);
 const facts = z.record(z.string(), z.string().nullable());
 

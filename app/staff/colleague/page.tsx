@@ -3,7 +3,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccount } from "../../../domain/accounts/read-accounts.ts";
 import { readHeldWork } from "../../../domain/team/leave-team.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { roles } from "../../../shared/account.ts";
+import { roles, type WorkKind, workKinds } from "../../../shared/account.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
@@ -84,21 +84,18 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 }
 
 type Text = StaffText["colleague"];
-type Kind = keyof Text["work"];
 type Held = { count: number; mayTake: readonly { id: string; name: string }[] };
 
 type Props = {
 	text: Text;
 	name: string;
 	path: string;
-	work: Record<Kind, Held>;
+	work: Record<WorkKind, Held>;
 	form: FormState;
 };
 
 function LeaveForm({ text, name, path, work, form }: Props) {
-	const kinds = (["leads", "conversations", "clients", "posts"] as const).filter(
-		(kind) => work[kind].count > 0,
-	);
+	const kinds = workKinds.filter((kind) => work[kind].count > 0);
 	return (
 		<section className="panel screen-section" aria-labelledby="leave">
 			<h2 id="leave">{text.leave}</h2>

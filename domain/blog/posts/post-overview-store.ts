@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
-import type { Language } from "../../../shared/language.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import { authorOf } from "./post-row.ts";
 
 /** Counts the public posts of each category; omits empty categories. */
@@ -93,7 +93,7 @@ export async function liveMark(db: Db, now: string): Promise<string> {
 	const newest = db.selectFrom("posts").select("published_at").orderBy("published_at", "desc").limit(1);
 	const most = db.selectFrom("posts").select("id").orderBy("views", "desc").orderBy("published_at", "desc");
 	const parts = await Promise.all(
-		(["es", "en"] as const).flatMap((language) => [
+		languages.flatMap((language) => [
 			newest.where("language", "=", language).where("published_at", "<=", now).execute(),
 			most.where("language", "=", language).where("published_at", "<=", now).limit(4).execute(),
 		]),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../../../../shared/language.ts";
+import { type Language, languages } from "../../../../shared/language.ts";
 import { readWeights, type Weights } from "./classifier/weights.ts";
 import type { TaggerWeights } from "./tagger/crf.ts";
 import { readTaggerWeights } from "./tagger/weights.ts";
@@ -17,7 +17,7 @@ let tagger: TaggerWeights | null = null;
 
 /** Loads trained weights. @param folder their place: beside the server in a build. @throws when a file is missing or broken. */
 export function readTrained(folder: string): void {
-	for (const language of ["es", "en"] as const) takeClassifier(language, readWeights(read(folder, language)));
+	for (const language of languages) takeClassifier(language, readWeights(read(folder, language)));
 	takeTagger(readTaggerWeights(read(folder, "facts")));
 }
 

@@ -4,6 +4,7 @@ import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { forAnyone, type ThemeId } from "../../../../content/proposal/themes.ts";
+import type { Bilingual } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { productsOf, type StatedFacts, suits, themesOf } from "./themes.ts";
 
@@ -56,7 +57,7 @@ export function industryContent(industry: LeadFacts["industry"]) {
 	return industries.find(({ id }) => id === industry);
 }
 
-type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
+type Recommended = Bilingual<{ recommended: string; line: string }>;
 
 /** Finds the product for a need, else for the business, or null. */
 export function recommendedFor(lead: StatedFacts): Recommended | null {

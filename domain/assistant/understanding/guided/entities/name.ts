@@ -1,3 +1,4 @@
+import { languages } from "../../../../../shared/language.ts";
 import { lists } from "../../../../words/lists.ts";
 import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { labelsOfWord } from "../classifier/classify.ts";
@@ -89,7 +90,7 @@ export function isPlainName(words: readonly Word[]): boolean {
 /** Whether people also write a word about other things than names. */
 export function isEveryday(folded: string): boolean {
 	const plain = fold(folded);
-	return (["es", "en"] as const).some((language) =>
+	return languages.some((language) =>
 		labelsOfWord(plain, weightsOf(language)).some((label) => !namingLabels.has(label)),
 	);
 }
