@@ -15,3 +15,7 @@ export const industries = [
 ] as const satisfies readonly Industry[];
 
 export type IndustryId = (typeof industries)[number]["id"];
+
+/** What a lead's industry may be: "other" has no page. */
+export const industryNames = [...industries.map(({ id }) => id), "other"] as const;
+export type IndustryName = (typeof industryNames)[number];

@@ -1,5 +1,5 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
-import { type IndustryId, industries } from "../../content/industries/list.ts";
+import { type IndustryName, industryNames } from "../../content/industries/list.ts";
 import { inOrderOf, isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
@@ -196,9 +196,9 @@ function fromRow(row: Selectable<LeadsTable>): Lead {
 }
 
 // An industry that the site no longer lists reads as "other", so that old leads stay readable.
-function industryOf(value: string | null): IndustryId | "other" | null {
+function industryOf(value: string | null): IndustryName | null {
 	if (value === null) return null;
-	return industries.find((industry) => industry.id === value)?.id ?? "other";
+	return industryNames.find((name) => name === value) ?? "other";
 }
 
 /** With the telephone also without its country code, as people say it. */

@@ -1,4 +1,4 @@
-import type { IndustryId } from "../../content/industries/list.ts";
+import type { IndustryName } from "../../content/industries/list.ts";
 import type { Language } from "../../shared/language.ts";
 import type { FactName, LeadSource, LeadStatus } from "../../shared/lead.ts";
 
@@ -13,7 +13,7 @@ export const leadScale = {
 
 /** Null: unknown (never asked, or declined). The phone is E.164, with an extension ";ext=12" behind it (RFC 3966). */
 export type LeadFacts = Record<Exclude<FactName, "industry">, string | null> & {
-	industry: IndustryId | "other" | null;
+	industry: IndustryName | null;
 };
 
 export const noFacts: LeadFacts = {

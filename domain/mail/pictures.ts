@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { emails } from "../../content/emails/list.ts";
 import type { MailScene } from "../../content/emails/schema.ts";
-import type { IndustryId } from "../../content/industries/list.ts";
+import type { IndustryName } from "../../content/industries/list.ts";
 import type { Language } from "../../shared/language.ts";
 import { fillLetter } from "./messages/letter.ts";
 
@@ -22,7 +22,7 @@ export function readMailPictures(folder: string): MailPictures {
 /** @param industry the reader's; a shop stands for those we do not know. @returns null without pictures. */
 export function pictureOf(
 	pictures: MailPictures | undefined,
-	scene: { of: MailScene; industry: IndustryId | "other" | null },
+	scene: { of: MailScene; industry: IndustryName | null },
 	language: Language,
 ): (MailPicture & { alt: string }) | null {
 	const industry = scene.industry === "other" ? null : scene.industry;

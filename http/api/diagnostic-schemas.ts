@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { industries } from "../../content/industries/list.ts";
+import { industryNames } from "../../content/industries/list.ts";
 import { siteLanguage } from "../../shared/schemas.ts";
 import { email, ImportedMessage, withName } from "./schemas.ts";
 
@@ -26,7 +26,7 @@ export const DiagnosticRequest = z
 					email,
 					phone: fact(40),
 					company: fact(120),
-					industry: z.enum([...industries.map(({ id }) => id), "other"]).nullish(),
+					industry: z.enum(industryNames).nullish(),
 					need: fact(4_000),
 					companySize: fact(200),
 					budget: fact(200),

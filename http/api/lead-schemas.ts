@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { industries } from "../../content/industries/list.ts";
+import { industryNames } from "../../content/industries/list.ts";
 import { leadSources } from "../../shared/lead.ts";
 import { isoTime, siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 
@@ -22,7 +22,7 @@ export const LeadResponse = z
 			example: "+573001234567",
 		}),
 		company: text,
-		industry: z.enum([...industries.map(({ id }) => id), "other"]).nullable(),
+		industry: z.enum(industryNames).nullable(),
 		need: text,
 		companySize: text,
 		budget: text,

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { industries } from "../../content/industries/list.ts";
+import { industryNames } from "../../content/industries/list.ts";
 import { leadSources } from "../../shared/lead.ts";
 import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 import { cleanText } from "../clean-text.ts";
@@ -15,7 +15,7 @@ const text = (most: number) =>
 		.transform((value) => value ?? null);
 
 const industry = z
-	.enum([...industries.map(({ id }) => id), "other"])
+	.enum(industryNames)
 	.nullish()
 	.transform((value) => value ?? null);
 

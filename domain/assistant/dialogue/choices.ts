@@ -1,8 +1,7 @@
-import { industries } from "../../../content/industries/list.ts";
+import { type IndustryName, industries, industryNames } from "../../../content/industries/list.ts";
 import type { Choice } from "../../../shared/chat.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
-import type { LeadFacts } from "../../leads/lead.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { askFor, type Command, correction } from "../commands.ts";
 import type { Entry } from "../knowledge.ts";
@@ -110,6 +109,6 @@ function isFactChoice(fact: FactName, value: string, offered: readonly Choice[])
 	return [...offered, ...listed].some((choice) => choice.value === value);
 }
 
-export function isIndustry(value: string): value is NonNullable<LeadFacts["industry"]> {
-	return value === "other" || industries.some(({ id }) => id === value);
+export function isIndustry(value: string): value is IndustryName {
+	return industryNames.some((name) => name === value);
 }

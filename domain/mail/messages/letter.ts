@@ -6,7 +6,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { MailScene } from "../../../content/emails/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { IndustryId } from "../../../content/industries/list.ts";
+import type { IndustryName } from "../../../content/industries/list.ts";
 import type { Language } from "../../../shared/language.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
@@ -16,7 +16,7 @@ export type Letter = {
 	title: string;
 	poster: Poster;
 	/** Shown in place of the poster where pictures are. */
-	scene?: { of: MailScene; industry: IndustryId | "other" | null };
+	scene?: { of: MailScene; industry: IndustryName | null };
 	paragraphs: readonly string[];
 	article?: { by: string; text: Root };
 	facts?: readonly (readonly [name: string, value: string])[];

@@ -1,10 +1,11 @@
+import type { IndustryName } from "../../../../content/industries/list.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { isOtherNumber } from "../../../money/amounts.ts";
 import { isMoneyWord } from "../../../words/lists.ts";
 import { holdsPhrase } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likely, plain, type SetFact } from "../../commands.ts";
-import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
+import { findBusinesses, findProfession } from "./entities/industry.ts";
 import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
 import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../../content/addresses.ts";
+import type { IndustryName } from "../../../../content/industries/list.ts";
 import { type ProductId, products } from "../../../../content/products/list.ts";
 import { type ClaimId, usualClaims } from "../../../../content/proposal/claims.ts";
 import { en } from "../../../../content/proposal/en.ts";
@@ -6,7 +7,6 @@ import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { themes } from "../../../../content/proposal/themes.ts";
 import type { Language } from "../../../../shared/language.ts";
-import type { LeadFacts } from "../../../leads/lead.ts";
 import { longDateInBogota } from "../text/date.ts";
 import type { ProposalContent, SharedContent } from "./content.ts";
 import { type PrintableFacts, printableFacts } from "./printable-facts.ts";
@@ -19,7 +19,7 @@ export type Brief = {
 	words: ProposalText;
 	known: PrintableFacts;
 	party: string;
-	industry: NonNullable<LeadFacts["industry"]>;
+	industry: IndustryName;
 	answer: string;
 	products: readonly { name: string; does: string; reason: string }[];
 	claims: readonly ClaimId[];

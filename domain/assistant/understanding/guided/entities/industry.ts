@@ -1,9 +1,6 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
-import { industries } from "../../../../../content/industries/list.ts";
-import type { LeadFacts } from "../../../../leads/lead.ts";
+import { type IndustryName, industryNames } from "../../../../../content/industries/list.ts";
 import { fold, type Word, wordsIn } from "../../../../words/text.ts";
-
-export type IndustryName = NonNullable<LeadFacts["industry"]>;
 
 /** A business named in a text: which industry it is of, and where its name stands among the words. */
 type BusinessFound = {
@@ -19,7 +16,6 @@ type Phrases = { industries: ReadonlyMap<string, IndustryName>; starts: Readonly
 
 const vague = new Set(vocabulary("weak-businesses").map(fold));
 
-const ids: readonly IndustryName[] = [...industries.map(({ id }) => id), "other"];
 const businesses = phrasesOf("industry");
 const professions = phrasesOf("profession");
 const longest = 5;
@@ -53,7 +49,7 @@ function find(among: readonly Word[], phrases: Phrases): BusinessFound[] {
 /** Prefers the industry with a page for a phrase in two lists. */
 function phrasesOf(kind: "industry" | "profession"): Phrases {
 	const phrases = new Map<string, IndustryName>();
-	for (const id of ids) {
+	for (const id of industryNames) {
 		for (const phrase of vocabulary(`${kind}.${id}`)) {
 			const plain = wordsIn(fold(phrase))
 				.map(({ folded }) => folded)
