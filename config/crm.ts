@@ -4,7 +4,7 @@ import { webAddress } from "./values.ts";
 const serviceAddress = (example: string) =>
 	webAddress(/^https?$/, `a web address, like ${example}`).transform((url) => url.replace(/\/+$/, ""));
 const text = (expected: string) => z.string().min(1, expected).max(300, expected);
-const odooApis = ["auto", "json-2", "json-rpc"] as const;
+export const odooApis = ["auto", "json-2", "json-rpc"] as const;
 
 export const crmFields = {
 	/** The Odoo CRM. Unset: our own list of leads is the CRM. */

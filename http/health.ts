@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Connection } from "../db/connect.ts";
 import type { Runtime } from "../domain/runtime.ts";
 
-type Readiness = "ready" | "unavailable" | "stopping";
+export const readinessStates = ["ready", "unavailable", "stopping"] as const;
+type Readiness = (typeof readinessStates)[number];
 
 export type ProcessHealth = {
 	/** Proves a write within a deadline. */

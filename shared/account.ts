@@ -32,6 +32,9 @@ export const signInEvents = [
 ] as const;
 export type SignInEvent = (typeof signInEvents)[number];
 
+export const passkeyPurposes = ["sign-in", "confirm", "add"] as const;
+export type PasskeyPurpose = (typeof passkeyPurposes)[number];
+
 export type Factor = "password" | "code" | "backup-code" | "passkey";
 
 /** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import type { LoginText } from "../../content/login/schema.ts";
+import type { PasskeyPurpose } from "../../shared/account.ts";
 import { Button, type ButtonLook } from "../ui/button/button.tsx";
 import { passkeyField } from "./field-names.ts";
 
@@ -79,8 +80,6 @@ export function PasskeySignIn({ text, action }: { text: LoginText["passkey"]; ac
 		/>
 	);
 }
-
-type PasskeyPurpose = "sign-in" | "confirm" | "add";
 
 type Answer = { response: string } | { problem: string | null };
 

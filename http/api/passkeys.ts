@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { portal } from "../../content/portal/list.ts";
+import { passkeyPurposes } from "../../shared/account.ts";
 import type { PasskeyOptions } from "../accounts/passkey-options.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
@@ -9,7 +10,7 @@ import { ErrorResponse, json } from "./schemas.ts";
 
 const PasskeyOptionsRequest = z
 	.object({
-		purpose: z.enum(["sign-in", "confirm", "add"]),
+		purpose: z.enum(passkeyPurposes),
 		password: z.string().max(1_000).optional().openapi({
 			description: "To add one, when the person proved who they are more than 10 minutes ago.",
 		}),

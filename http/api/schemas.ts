@@ -3,6 +3,7 @@ import { limits } from "../../config/limits.ts";
 import { readEmail } from "../../domain/contact/email.ts";
 import { readPhone } from "../../domain/contact/phone.ts";
 import { messageRoles } from "../../shared/conversation.ts";
+import { readinessStates } from "../health.ts";
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 
@@ -17,7 +18,7 @@ export const ErrorResponse = z
 
 export const Live = z.object({ status: z.enum(["ok"]) }).openapi("Live");
 
-export const Ready = z.object({ status: z.enum(["ready", "unavailable", "stopping"]) }).openapi("Ready");
+export const Ready = z.object({ status: z.enum(readinessStates) }).openapi("Ready");
 
 export const Health = z
 	.object({

@@ -102,7 +102,7 @@ function DemoStep({ data, step, index, player, later }: DemoStepProps) {
 }
 
 type DemoMessageProps = {
-	message: { from: "user" | "bot"; text: string; quickReplies: readonly string[] };
+	message: DemoStepData["messages"][number];
 	name: string;
 	suggestions: string;
 	onPick: ((reply: string) => void) | null;

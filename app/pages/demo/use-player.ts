@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from "react";
+import type { FlowMessage } from "../../../content/industries/flow-schema.ts";
 import type { SendEvent } from "./send-event.ts";
 
 /** Milliseconds until the reply to a typed message. */
@@ -48,7 +49,7 @@ export function usePlayer({ path, first, durations, replies, send }: Demo) {
 
 export type Player = ReturnType<typeof usePlayer>;
 
-type PlayedMessage = { id: number; step: number; from: "user" | "bot"; text: string };
+type PlayedMessage = { id: number; step: number; from: FlowMessage[0]; text: string };
 
 export type PlayerState = {
 	step: number;

@@ -1,9 +1,11 @@
+import type { odooApis } from "../../../config/crm.ts";
+
 export type OdooSettings = {
 	url: string;
 	db: string;
 	user: string;
 	key: string;
-	api: "auto" | "json-2" | "json-rpc";
+	api: (typeof odooApis)[number];
 };
 
 type OdooRequest = {
