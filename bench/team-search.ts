@@ -56,8 +56,8 @@ async function fill({ db, engine }: Connection): Promise<void> {
 			});
 			await tx.insertInto("messages").values(messages).execute();
 			const documents = rows.map(({ id, at, content }) => {
-				const words = documentWords(content).join(" ");
-				return { kind: "conversation", id, at, words, position: firstPosition("conversation", at) };
+				const kind = "conversation" as const;
+				return { kind, id, at, words: documentWords(content).join(" "), position: firstPosition(kind, at) };
 			});
 			await tx.insertInto("search_documents").values(documents).execute();
 		});

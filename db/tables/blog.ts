@@ -47,7 +47,7 @@ export type PostTagsTable = {
 	published_at: string | null;
 };
 
-export type PostMovesTable = { language: string; slug: string; post_id: string };
+export type PostMovesTable = { language: Language; slug: string; post_id: string };
 
 /** One row: counts the changes that readers can see, so that each process knows when to drop its cached pages. */
 export type BlogChangesTable = { id: string; changes: number };

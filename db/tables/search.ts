@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { DocumentKind } from "../../shared/search.ts";
 
 export type SearchTables = { search_documents: SearchDocumentsTable };
 
@@ -6,7 +7,7 @@ export type SearchTables = { search_documents: SearchDocumentsTable };
 export type SearchDocumentsTable = {
 	/** Orders the index newest first. It exceeds 2^53, so it is never read. */
 	position: ColumnType<never, bigint, bigint>;
-	kind: string;
+	kind: DocumentKind;
 	id: string;
 	at: string;
 	/** Its words, each once, without accents and in lower case, separated by spaces. */

@@ -1,3 +1,5 @@
+import type { Language } from "../../shared/language.ts";
+
 export type VisitsTables = {
 	events: EventsTable;
 	visits: VisitsTable;
@@ -15,7 +17,7 @@ export type EventsTable = {
 export type VisitsTable = {
 	day: string;
 	page: string;
-	language: string;
+	language: Language;
 	source: string;
 	views: number;
 };

@@ -1,6 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
-import type { Language } from "../../shared/language.ts";
+import { type Language, languageOr } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
 import { addViews } from "./visit-store.ts";
@@ -43,7 +43,7 @@ export function createViewCounts(db: Db, runtime: Runtime): ViewCounts {
 			counts = new Map();
 			const rows = [...counted].map(([key, views]) => {
 				const [day = "", page = "", language = "", source = ""] = key.split(separator);
-				return { day, page, language: language === "en" ? ("en" as const) : ("es" as const), source, views };
+				return { day, page, language: languageOr(language, "es"), source, views };
 			});
 			try {
 				await addViews(db, rows);

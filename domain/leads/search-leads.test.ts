@@ -33,7 +33,7 @@ onBothDatabases("a search among many leads", (open) => {
 				.values(some.map((one) => ({ ...one, ...rest })))
 				.execute();
 			const documents = some.map(({ id, created_at: at, name, email }, index) => ({
-				kind: "lead",
+				kind: "lead" as const,
 				id,
 				at,
 				words: distinctWords(`${name} ${email}`).join(" "),

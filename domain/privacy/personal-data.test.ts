@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { DocumentKind } from "../../shared/search.ts";
 import { onBothDatabases } from "../../tests/support/databases.ts";
 import { eva, marks, personToErase, who, zafiro } from "../../tests/support/person-to-erase.ts";
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { mailFilesErasure } from "../mail/mail-files-erasure.ts";
-import type { DocumentKind } from "../search/document-kind.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { answerRightsRequest } from "./answer-rights-request.ts";
 import type { ErasureDestination } from "./erasure-destination.ts";

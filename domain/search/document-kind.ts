@@ -1,6 +1,4 @@
-import type { Language } from "../../shared/language.ts";
-
-export type DocumentKind = "lead" | "conversation" | "post" | `public-post-${Language}`;
+import type { DocumentKind } from "../../shared/search.ts";
 
 /** Part of every stored position: never change the number of a kind. */
 const numbers: Record<DocumentKind, bigint> = {

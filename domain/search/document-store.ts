@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Tx } from "../../db/connect.ts";
-import { type DocumentKind, firstPosition, positionsPerMillisecond } from "./document-kind.ts";
+import type { DocumentKind } from "../../shared/search.ts";
+import { firstPosition, positionsPerMillisecond } from "./document-kind.ts";
 import { documentWords } from "./search-words.ts";
 
 export type SearchDocument = {

@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Db, engineOf } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
-import { type DocumentKind, firstPosition, positionsOf, positionsPerMillisecond } from "./document-kind.ts";
+import type { DocumentKind } from "../../shared/search.ts";
+import { firstPosition, positionsOf, positionsPerMillisecond } from "./document-kind.ts";
 import { typedWords } from "./search-words.ts";
 
 export type Search = {

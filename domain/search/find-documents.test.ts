@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
+import type { DocumentKind } from "../../shared/search.ts";
 import { inTransaction, onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
-import { type DocumentKind, firstPosition } from "./document-kind.ts";
+import { firstPosition } from "./document-kind.ts";
 import { putDocument, removeDocuments, wordsOfDocuments } from "./document-store.ts";
 import { findDocuments, type Search } from "./find-documents-store.ts";
 
