@@ -43,7 +43,6 @@ export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
 export type PasswordProblem = "tooShort" | "tooLong" | "tooEasy";
 export type AccountProblem = "username" | "email" | "subdomain" | "otherCompany" | "taken";
 
-/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
 export type InvitationEnd = "used" | "expired" | "revoked" | "unknown";
 
 /** How a link reaches the colleague: by mail, or shown once to the person who invites. */

@@ -8,7 +8,6 @@ export type PostState = "draft" | "scheduled" | "public";
 
 export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 export type FileProblem = "file" | "fileEncoding" | "fileEmpty" | "fileSize";
-/** live: it is already public, and scheduling it would hide it until then. */
 export type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">
 	| "title"

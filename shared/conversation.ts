@@ -22,5 +22,4 @@ export type TeamAlertKind = "message" | "snooze-ended" | "assigned";
 
 export type LabelProblem = "labelEmpty" | "labelLong";
 
-/** Requests with consequences: offered where they are likely but not sure. */
 export type OfferedRequest = "person" | "erase-data" | "stop-contact";

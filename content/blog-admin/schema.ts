@@ -136,6 +136,7 @@ export type BlogAdminText = {
 		openTwin: string;
 		/** Where theirs says the same. */
 		theirsSame: string;
+		/** live: it is already public, and scheduling it would hide it until then. */
 		problems: Record<
 			| TextProblem
 			| PublishingProblem

@@ -39,6 +39,7 @@ export type LoginText = {
 	};
 	/** Joining the team; `{name}`, `{email}`, `{inviter}` and `{hours}` are filled. */
 	invitation: Record<"title" | "intro" | "send" | "signIn" | "home", string> & {
+		/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
 		ended: Record<InvitationEnd, { title: string; next: string }>;
 	};
 	/** Confirming a new address. */
