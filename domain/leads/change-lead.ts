@@ -48,7 +48,7 @@ export type LeadRefusal =
 	| "no-email"
 	| "proposal-same"
 	| "proposal-limit-reached"
-	| "session-same";
+	| "consultation-same";
 
 /** What is wrong with each field of a change. */
 export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };

@@ -1,7 +1,7 @@
 import type { PasswordLinkReason, SecurityChange } from "../../../shared/account.ts";
 import type { DeliveryKind, DeliveryState, Destination } from "../../../shared/delivery.ts";
 
-type SessionReader = "visitor" | "sales";
+type ConsultationReader = "visitor" | "sales";
 
 export type DeliveriesText = {
 	deliveries: {
@@ -35,7 +35,10 @@ export type DeliveriesText = {
 		kinds: Record<DeliveryKind, string>;
 		/** In the place of their kind, for mails of one kind that say different things. */
 		variants: {
-			"audit-session": Record<SessionReader | `${SessionReader}-${"set" | "moved" | "cancelled"}`, string>;
+			"audit-session": Record<
+				ConsultationReader | `${ConsultationReader}-${"set" | "moved" | "cancelled"}`,
+				string
+			>;
 			"password-reset": Record<PasswordLinkReason, string>;
 			"sign-in-notice": Record<
 				"new-device" | "passkey-new-device" | "locked" | "code-locked" | SecurityChange,

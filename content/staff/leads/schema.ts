@@ -61,7 +61,7 @@ export type LeadsText = {
 		noMoreProposals: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "session-same" | "revoked", string>;
+		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "consultation-same" | "revoked", string>;
 		diagnostic: string;
 		/** For a proposal. */
 		revoke: AskFirstWords;
