@@ -60,7 +60,7 @@ onBothDatabases("a takeover", (open) => {
 			};
 			dependencies = { ...dependencies, aborts, model: talking };
 			const answering = say("¿cuánto se demoran?", id, {
-				begun: () => undefined,
+				answerStarted: () => undefined,
 				text: (piece) => shown.push(piece),
 				discard: () => shown.push("withdrawn"),
 			});
@@ -83,7 +83,7 @@ onBothDatabases("a takeover", (open) => {
 			let shownAfter = "";
 			dependencies = { ...dependencies, model: race % 2 ? slowModel(reply) : null };
 			const answering = say("¿cuánto se demoran?", id, {
-				begun: () => undefined,
+				answerStarted: () => undefined,
 				text: () => undefined,
 				discard: () => {
 					shownAfter = "withdrawn";

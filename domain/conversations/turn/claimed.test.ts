@@ -52,7 +52,7 @@ onBothDatabases("a visitor's message", (open) => {
 		};
 		const shown: string[] = [];
 		const listener = {
-			begun: () => undefined,
+			answerStarted: () => undefined,
 			text: (piece: string) => void shown.push(piece),
 			discard: () => void shown.push("withdrawn"),
 		};
