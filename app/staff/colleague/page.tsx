@@ -85,13 +85,13 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 
 type Text = StaffText["colleague"];
 type Kind = keyof Text["work"];
-type Held = { count: number; mayTake: readonly { id: string; name: string }[] };
+type Work = { count: number; mayTake: readonly { id: string; name: string }[] };
 
 type Props = {
 	text: Text;
 	name: string;
 	path: string;
-	work: Record<Kind, Held>;
+	work: Record<Kind, Work>;
 	form: FormState;
 };
 

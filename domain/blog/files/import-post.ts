@@ -28,14 +28,14 @@ export type ImportOutcome =
 			postId: string;
 			title: string;
 			missing: readonly Missing[];
-			lost: Lost;
+			lost: LostContent;
 	  }
 	| { kind: "refused"; problem: ImportProblem };
 
 export type Missing = "title" | "content" | "coverAlt";
 
 /** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
-type Lost = { lines: readonly FileLine[]; pictures: boolean };
+type LostContent = { lines: readonly FileLine[]; pictures: boolean };
 
 /** Message keys for a file that cannot be read. */
 const fileProblems = {
@@ -53,7 +53,7 @@ type ReadFile =
 			text: PostText;
 			language: Language | null;
 			twin: string | null;
-			lost: Lost;
+			lost: LostContent;
 	  }
 	| { kind: "refused"; problem: FileProblem };
 
