@@ -32,7 +32,7 @@ export type ChatRequest = {
 	/** Of a new conversation and of errors, unless the conversation has another. */
 	language: Language;
 	pageLanguage?: Language;
-	listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
+	listener?: Omit<AnswerListener, "answerStarted"> & { headersReady(headers: Headers): void };
 };
 
 type Refusal<Status extends number> = {
@@ -181,7 +181,7 @@ async function handleOrBeginAnew(
 ): ReturnType<typeof handleMessage> {
 	const listenerWithCookies = listener && {
 		...listener,
-		begun: (id: string) => listener.begun(cookies.cookieHeaders(id)),
+		answerStarted: (id: string) => listener.headersReady(cookies.cookieHeaders(id)),
 	};
 	const outcome = await handleMessage(dependencies, incoming, listenerWithCookies);
 	// When a cookie's conversation is gone, a new one begins. A token that the caller sent is an error then.

@@ -30,4 +30,4 @@ export type LeadRefusal =
 	| "no-email"
 	| "proposal-same"
 	| "proposal-limit-reached"
-	| "session-same";
+	| "consultation-same";

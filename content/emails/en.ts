@@ -17,7 +17,7 @@ export const en: EmailText = {
 		alt: {
 			contact: "At night, {business} gets a question and answers it.",
 			audit: "Dawn at {business}: the day begins.",
-			session: "In the morning, two people meet in front of {business}.",
+			consultation: "In the morning, two people meet in front of {business}.",
 			proposal: "At night, the proposal arrives at {business}.",
 			newsletter: "At night, two people meet in front of {business}.",
 			post: "In the morning, {business} gets a question and answers it.",

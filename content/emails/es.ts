@@ -17,7 +17,7 @@ export const es: EmailText = {
 		alt: {
 			contact: "De noche, {business} recibe una pregunta y la contesta.",
 			audit: "Amanece en {business}: empieza el día.",
-			session: "Por la mañana, dos personas se reúnen frente a {business}.",
+			consultation: "Por la mañana, dos personas se reúnen frente a {business}.",
 			proposal: "De noche, llega la propuesta a {business}.",
 			newsletter: "De noche, dos personas se encuentran frente a {business}.",
 			post: "Por la mañana, {business} recibe una pregunta y la contesta.",

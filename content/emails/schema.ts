@@ -5,7 +5,7 @@ import type { LeadEmails } from "./leads/schema.ts";
 import type { RightsEmails } from "./rights/schema.ts";
 
 /** The mails that open with a scene of a business. */
-export type MailScene = "contact" | "audit" | "session" | "proposal" | "newsletter" | "post";
+export type MailScene = "contact" | "audit" | "consultation" | "proposal" | "newsletter" | "post";
 
 /** Every sentence of the mails, in one language. `{name}` parts are filled when sent. */
 export type EmailText = LeadEmails &

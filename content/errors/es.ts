@@ -25,7 +25,8 @@ export const es: ErrorText = {
 	fieldPhone: "Revisa {field}: debe ser un teléfono, como +573001234567.",
 	fieldChoice: "Revisa {field}: usa uno de los valores de la referencia, /api/docs.",
 	fieldTooLong: "Revisa {field}: caben {most} caracteres.",
-	nothingTold: "{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",
+	factsMissing:
+		"{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",
 	tooManyAtOnce:
 		"Ya van muchas respuestas en camino hacia tu conexión. Espera unos segundos y envíalo de nuevo.",

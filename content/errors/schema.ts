@@ -31,8 +31,8 @@ export type ErrorText = {
 	fieldPhone: string;
 	fieldChoice: string;
 	fieldTooLong: string;
-	/** A conversation's data in which nothing is told. */
-	nothingTold: string;
+	/** A conversation's data without a fact. */
+	factsMissing: string;
 	/** One visitor sends more than a person could. */
 	tooFast: string;
 	tooManyAtOnce: string;

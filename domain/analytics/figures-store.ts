@@ -1,14 +1,14 @@
 import type { Db } from "../../db/connect.ts";
 
 /** How many conversations reached each step. Each step is part of the one before; the first counts chat openings. */
-type Funnel = { opened: number; begun: number; contact: number; proposal: number; downloaded: number };
+type Funnel = { opened: number; conversation: number; contact: number; proposal: number; downloaded: number };
 
 /**
  * Counts the steps from opening the chat to downloading the proposal, for conversations begun since a moment.
  * @param since ISO 8601, UTC.
  */
 export async function funnelSince(db: Db, since: string): Promise<Funnel> {
-	const { begun, contact, proposal, downloaded } = await db
+	const { conversation, contact, proposal, downloaded } = await db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
 		.leftJoin(
@@ -20,7 +20,7 @@ export async function funnelSince(db: Db, since: string): Promise<Funnel> {
 			(join) => join.onRef("made.lead_id", "=", "leads.id"),
 		)
 		.select(({ fn }) => [
-			fn.count<number>("conversations.id").as("begun"),
+			fn.count<number>("conversations.id").as("conversation"),
 			fn.count<number>("leads.id").as("contact"),
 			fn.count<number>("made.lead_id").as("proposal"),
 			fn.count<number>("made.opened_at").as("downloaded"),
@@ -35,7 +35,7 @@ export async function funnelSince(db: Db, since: string): Promise<Funnel> {
 		.executeTakeFirstOrThrow();
 	return {
 		opened: opened.count,
-		begun,
+		conversation,
 		contact,
 		proposal,
 		downloaded,
@@ -49,7 +49,7 @@ export type WeekFigures = { conversations: number; leads: number; proposals: num
  * leads that were linked to a client then and still are.
  */
 export async function figuresBetween(db: Db, from: string, until: string): Promise<WeekFigures> {
-	const begun = async (table: "conversations" | "leads" | "proposals") => {
+	const countCreated = async (table: "conversations" | "leads" | "proposals") => {
 		const { count } = await db
 			.selectFrom(table)
 			.select(({ fn }) => fn.countAll<number>().as("count"))
@@ -68,9 +68,9 @@ export async function figuresBetween(db: Db, from: string, until: string): Promi
 		.where("leads.client_id", "is not", null)
 		.executeTakeFirstOrThrow();
 	const [conversations, leads, proposals] = [
-		await begun("conversations"),
-		await begun("leads"),
-		await begun("proposals"),
+		await countCreated("conversations"),
+		await countCreated("leads"),
+		await countCreated("proposals"),
 	];
 	return { conversations, leads, proposals, clients: linked.count };
 }

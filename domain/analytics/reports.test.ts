@@ -16,7 +16,7 @@ onBothDatabases("what is read of the counts", (open) => {
 	const runtime = freshRuntime();
 
 	it("is how far conversations came, from the chat opened to the proposal downloaded", async () => {
-		const nothing = { opened: 0, begun: 0, contact: 0, proposal: 0, downloaded: 0 };
+		const nothing = { opened: 0, conversation: 0, contact: 0, proposal: 0, downloaded: 0 };
 		expect(await funnelSince(db(), ever)).toEqual(nothing);
 		const at = runtime.now().toISOString();
 		const talk = {
@@ -40,7 +40,7 @@ onBothDatabases("what is read of the counts", (open) => {
 		});
 		expect(await funnelSince(db(), ever)).toEqual({
 			opened: 3,
-			begun: 2,
+			conversation: 2,
 			contact: 1,
 			proposal: 1,
 			downloaded: 0,

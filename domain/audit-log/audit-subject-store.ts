@@ -5,7 +5,7 @@ import { type AuditEntry, exportSubjectKinds, type NamedSubjectKind, noSearch } 
 
 type Subject = AuditEntry["subject"];
 type Ids = readonly string[];
-type Named = { id: string; name: string | null };
+type SubjectName = { id: string; name: string | null };
 
 /** Reads what people call the subjects of entries. @returns a function that tells the name of one; null: it has none, or is no more. */
 export async function namesOfSubjects(
@@ -24,7 +24,7 @@ export async function namesOfSubjects(
 	};
 }
 
-const readers: Record<NamedSubjectKind, (db: Db, ids: Ids) => Promise<Named[]>> = {
+const readers: Record<NamedSubjectKind, (db: Db, ids: Ids) => Promise<SubjectName[]>> = {
 	account: accountNames,
 	// An accepted invitation is the account of its id.
 	invitation: async (db, ids) => [
@@ -52,12 +52,12 @@ const readers: Record<NamedSubjectKind, (db: Db, ids: Ids) => Promise<Named[]>> 
 		db.selectFrom("unknown_questions").select(["id", "question as name"]).where(isAmong("id", ids)).execute(),
 };
 
-function accountNames(db: Db, ids: Ids): Promise<Named[]> {
+function accountNames(db: Db, ids: Ids): Promise<SubjectName[]> {
 	return db.selectFrom("accounts").select(["id", "name"]).where(isAmong("id", ids)).execute();
 }
 
 /** Who took their consent back goes by the reference alone, as in every file of leads. */
-function leadNames(db: Db, ids: Ids): Promise<Named[]> {
+function leadNames(db: Db, ids: Ids): Promise<SubjectName[]> {
 	return db
 		.selectFrom("leads")
 		.leftJoin("revocations", "revocations.lead_id", "leads.id")
@@ -66,7 +66,7 @@ function leadNames(db: Db, ids: Ids): Promise<Named[]> {
 		.execute();
 }
 
-async function conversationNames(db: Db, ids: Ids): Promise<Named[]> {
+async function conversationNames(db: Db, ids: Ids): Promise<SubjectName[]> {
 	const conversations = await db
 		.selectFrom("conversations")
 		.select(["id", "reference as name"])
@@ -81,7 +81,7 @@ async function conversationNames(db: Db, ids: Ids): Promise<Named[]> {
 	return [...conversations, ...leads.flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))];
 }
 
-async function conversationMailNames(db: Db, ids: Ids): Promise<Named[]> {
+async function conversationMailNames(db: Db, ids: Ids): Promise<SubjectName[]> {
 	const mails = await db
 		.selectFrom("conversation_mails")
 		.select(["id", "conversation_id as of"])

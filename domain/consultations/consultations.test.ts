@@ -172,7 +172,7 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 	it("tells staff who save it again as it is that nothing was sent", async () => {
 		const consultation = { kind: "consultation", starts: "2026-12-04T15:00", place: "" } as const;
 		expect(await changeByStaff(leadId, consultation)).toBe("done");
-		expect(await changeByStaff(leadId, consultation)).toBe("session-same");
+		expect(await changeByStaff(leadId, consultation)).toBe("consultation-same");
 		await deliver();
 		expect(mails).toHaveLength(2);
 	});

@@ -12,13 +12,13 @@ export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?
 
 /**
  * Sets or moves a lead's consultation and records who did it.
- * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent; "session-same" when
- * time and place are what they were: no mail leaves.
+ * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent; "consultation-same"
+ * when time and place are what they were: no mail leaves.
  */
 export async function scheduleConsultationByStaff(
 	context: LeadChangeContext,
 	{ starts, place }: { starts: string; place: string },
-): Promise<"done" | "no-email" | "revoked" | "session-same" | { problems: ConsultationProblems }> {
+): Promise<"done" | "no-email" | "revoked" | "consultation-same" | { problems: ConsultationProblems }> {
 	const { db, runtime, lead } = context;
 	if (!lead.email) return "no-email";
 	if (await revocationOf(db, lead.id)) return "revoked";
@@ -31,7 +31,7 @@ export async function scheduleConsultationByStaff(
 	if (!startsAt || problems.starts || problems.place) return { problems };
 	return db.transaction().execute(async (tx) => {
 		const outcome = await setConsultation(tx, runtime, { leadId: lead.id, startsAt, place });
-		if (outcome === "unchanged") return "session-same";
+		if (outcome === "unchanged") return "consultation-same";
 		await recordLeadChange(tx, context, `session-${outcome}`);
 		await setContacted(tx, lead.id, runtime.now().toISOString());
 		return "done";

@@ -28,13 +28,13 @@ type NewConversation = Pick<Conversation, "id" | "language" | "state" | "transcr
 /** Stores a new conversation with its first messages. @param now its time, ISO 8601. @returns it as it is stored. */
 export async function insertConversation(
 	tx: Tx,
-	begun: NewConversation,
+	newConversation: NewConversation,
 	messages: readonly NewMessage[],
 	now: string,
 ): Promise<Conversation> {
-	const { id } = begun;
+	const { id } = newConversation;
 	const conversation = {
-		...begun,
+		...newConversation,
 		reference: referenceOf(id),
 		length: messages.length,
 		colleague: null,

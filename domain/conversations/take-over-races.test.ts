@@ -29,7 +29,7 @@ onBothDatabases("a takeover", (open) => {
 
 	const say = (message: string, conversationId: string, listener: AnswerListener) =>
 		handleMessage(dependencies, incoming(message, { conversationId }), listener);
-	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
+	const startConversation = async () => (await answerTo(dependencies, "hola")).conversationId;
 	/** As they were stored, one after the other. */
 	const storedIn = (id: string) =>
 		dependencies.db
@@ -43,15 +43,15 @@ onBothDatabases("a takeover", (open) => {
 		const reply = guidedReply();
 		for (const elsewhere of [false, true]) {
 			dependencies = { ...dependencies, model: null };
-			const id = await begin();
+			const id = await startConversation();
 			const aborts = createAbortRegistry(dependencies.db);
 			const shown: string[] = [];
-			const begun = Promise.withResolvers<void>();
+			const started = Promise.withResolvers<void>();
 			const talking: ModelEngine = {
 				async answer(turn, listener, stop) {
 					while (!stop?.aborted) {
 						listener?.text("y ");
-						begun.resolve();
+						started.resolve();
 						await new Promise((resolve) => setTimeout(resolve, 5));
 					}
 					listener?.text("tarde");
@@ -60,11 +60,11 @@ onBothDatabases("a takeover", (open) => {
 			};
 			dependencies = { ...dependencies, aborts, model: talking };
 			const answering = say("¿cuánto se demoran?", id, {
-				begun: () => undefined,
+				answerStarted: () => undefined,
 				text: (piece) => shown.push(piece),
 				discard: () => shown.push("withdrawn"),
 			});
-			await begun.promise;
+			await started.promise;
 			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, { to: laura });
 			expect(await answering).toMatchObject({ kind: "left-to-colleague", colleagueName: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
@@ -78,12 +78,12 @@ onBothDatabases("a takeover", (open) => {
 		const kinds = new Set<string>();
 		let last: string | null = null;
 		for (let race = 0; race < 500; race++) {
-			const id: string = race % 10 === 0 ? await begin() : (last ?? (await begin()));
+			const id: string = race % 10 === 0 ? await startConversation() : (last ?? (await startConversation()));
 			last = id;
 			let shownAfter = "";
 			dependencies = { ...dependencies, model: race % 2 ? slowModel(reply) : null };
 			const answering = say("¿cuánto se demoran?", id, {
-				begun: () => undefined,
+				answerStarted: () => undefined,
 				text: () => undefined,
 				discard: () => {
 					shownAfter = "withdrawn";

@@ -28,11 +28,11 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	const say = (message: string, conversationId: string | null) =>
 		handleMessage(dependencies, incoming(message, { conversationId }));
-	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
+	const startConversation = async () => (await answerTo(dependencies, "hola")).conversationId;
 	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 
 	it("is theirs alone: the visitor's messages arrive, the assistant is silent, and both see who writes", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		expect(await takeOver(dependencies, id, { to: laura })).toBe("done");
 		expect(await takeOver(dependencies, id, { to: pedro })).toBe("not-yours");
 		expect(await sendAsColleague(dependencies, id, pedro, said("Hola"))).toBe("not-yours");
@@ -48,7 +48,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	it("is stored once, however often it is sent", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		await takeOver(dependencies, id, { to: laura });
 		const once = said("Hola, soy Laura.", "the key of a press");
 		expect(await sendAsColleague(dependencies, id, laura, once)).toBe("done");
@@ -60,7 +60,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	it("stores a message once that is asked again after a colleague took over", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		await takeOver(dependencies, id, { to: laura });
 		const once = said("Te llamo a las 9.", "the key of a press");
 		await sendAsColleague(dependencies, id, laura, once);
@@ -78,7 +78,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	it("is taken from a colleague who left by name alone: of two who do so at once, one has it", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		const sara = { id: "sara", name: "Sara" };
 		await takeOver(dependencies, id, { to: laura });
 		expect(await takeOver(dependencies, id, { to: pedro, from: "somebody else" })).toBe("not-yours");
@@ -95,7 +95,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	it("still stores what visitors tell about themselves", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		await takeOver(dependencies, id, { to: laura });
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
 		expect(outcome).toMatchObject({ kind: "left-to-colleague", lead: { status: "captured" } });
@@ -125,7 +125,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	it("goes back to the assistant, and only from the colleague who has it", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		await takeOver(dependencies, id, { to: laura });
 		expect(await handBack(dependencies, id, { colleagueId: pedro.id, by: pedro })).toBe("not-yours");
 		expect(await handBack(dependencies, id, { colleagueId: laura.id, by: laura })).toBe("done");

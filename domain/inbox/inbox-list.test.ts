@@ -21,11 +21,11 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 onBothDatabases("the inbox", (open) => {
 	const { db } = freshDatabase(open);
 
-	async function begin(): Promise<string> {
+	async function startConversation(): Promise<string> {
 		return (await answerTo(conversationDependencies(db()), "hola")).conversationId;
 	}
 	async function waitsFor(minutes: number): Promise<string> {
-		const id = await begin();
+		const id = await startConversation();
 		await inTransaction(db(), (tx) => startWaiting(tx, id, minutesAgo(minutes)));
 		return id;
 	}
@@ -80,7 +80,7 @@ onBothDatabases("the inbox", (open) => {
 	});
 
 	it("keeps the time zone of a visitor's page, unless there is none of that name", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		const kept = async (timeZone: string) => {
 			await putOpenPage(db(), testRuntime(), id, { page: "/", timeZone });
 			return (await findPresence(db(), id))?.timeZone;
@@ -90,7 +90,7 @@ onBothDatabases("the inbox", (open) => {
 	});
 
 	it("counts what waits, is unread, snoozed and theirs, until it is read or handled", async () => {
-		const [one, other] = [await waitsFor(5), await begin()];
+		const [one, other] = [await waitsFor(5), await startConversation()];
 		const dependencies = conversationDependencies(db());
 		await inTransaction(db(), (tx) => addUnread(tx, one));
 		await takeOver(dependencies, other, { to: laura });
@@ -111,7 +111,7 @@ onBothDatabases("the inbox", (open) => {
 	});
 
 	it("stores no note that is longer than the limit", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		const add = (text: string) =>
 			changeInbox(conversationDependencies(db()), id, { kind: "note", id: text, author: laura, text });
 		const longest = "ñ".repeat(limits.note);
@@ -121,7 +121,7 @@ onBothDatabases("the inbox", (open) => {
 
 	it("shows each change to all who ask after it, and to each their own", async () => {
 		const dependencies = conversationDependencies(db());
-		const id = await begin();
+		const id = await startConversation();
 		const inbox = createInboxReads(db(), { now: () => now });
 		const mine = { filter: "mine", label: null, search: "" } as const;
 		const omar = { id: "omar", name: "Omar" };
@@ -149,7 +149,7 @@ onBothDatabases("the inbox", (open) => {
 
 	it("counts as live whose page is open, and who writes from one that does not tell", async () => {
 		const visitor = async (wroteMinutesAgo: number, seenSecondsAgo: number | null) => {
-			const id = await begin();
+			const id = await startConversation();
 			const at = minutesAgo(wroteMinutesAgo);
 			await db().updateTable("messages").set({ created_at: at }).where("conversation_id", "=", id).execute();
 			await db().updateTable("conversations").set({ updated_at: now.toISOString() }).execute();
@@ -173,14 +173,14 @@ onBothDatabases("the inbox", (open) => {
 	});
 
 	it("shows what a visitor who waits wrote last, not what the assistant answered", async () => {
-		const id = await begin();
+		const id = await startConversation();
 		expect((await read("all")).conversations).toMatchObject([{ id, last: { by: "assistant" } }]);
 		await inTransaction(db(), (tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect((await read("all")).waiting).toMatchObject([{ id, last: { by: "visitor", text: "hola" } }]);
 	});
 
 	it("finds among those who wait, too", async () => {
-		const [waiting, other] = [await waitsFor(5), await begin()];
+		const [waiting, other] = [await waitsFor(5), await startConversation()];
 		const asked = { filter: "all", label: null, accountId: laura.id } as const;
 		const found = (await readInbox(db(), now, { ...asked, search: "hola" })).conversations;
 		expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([waiting, other]));

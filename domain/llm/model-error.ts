@@ -32,16 +32,16 @@ export class ModelError extends Error {
 	}
 }
 
-/** Converts what the library throws. @param begun whether a part of the answer was received. */
-export function asModelError(error: unknown, begun = false): ModelError {
+/** Converts what the library throws. @param isPartial whether a part of the answer was received. */
+export function asModelError(error: unknown, isPartial = false): ModelError {
 	if (error instanceof ModelError) return error;
 	if (APICallError.isInstance(error)) {
 		const status = error.statusCode;
-		if (status === undefined) return new ModelError(begun ? "cut-off" : "unreachable");
-		if (status === 200) return new ModelError(begun ? "cut-off" : "malformed");
+		if (status === undefined) return new ModelError(isPartial ? "cut-off" : "unreachable");
+		if (status === 200) return new ModelError(isPartial ? "cut-off" : "malformed");
 		return new ModelError(refusalOf(status), retryAfterOf(error.responseHeaders));
 	}
-	if (StreamProviderError.isInstance(error) && !begun && error.statusCode)
+	if (StreamProviderError.isInstance(error) && !isPartial && error.statusCode)
 		return new ModelError(refusalOf(error.statusCode));
 	const isMalformed = JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
 	return new ModelError(isMalformed ? "malformed" : "cut-off");

@@ -14,7 +14,7 @@ const { brand, mailFrom } = readSettings({});
 const pictured = {
 	"contact-receipt": "contact-hospitalidad-viajes",
 	"audit-receipt": "audit-hospitalidad-viajes",
-	"audit-session": "session-hospitalidad-viajes",
+	consultation: "consultation-hospitalidad-viajes",
 	"proposal-receipt": "proposal-hospitalidad-viajes",
 	"newsletter-confirm": "newsletter-retail-ecommerce",
 	"post-mail": "post-hospitalidad-viajes",
@@ -70,7 +70,7 @@ it("sends no picture to the team, about a cancelled session, or where a build dr
 });
 
 it("an invitation to a session is still read by calendars beside its scene", async () => {
-	const { "audit-session": mail } = await sampleMails("es", brand, pictures);
+	const { consultation: mail } = await sampleMails("es", brand, pictures);
 	if (!mail) throw new Error("No mail.");
 	await mailer.send(mail);
 	const received = receiver.received.at(-1) ?? "";

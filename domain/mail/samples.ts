@@ -148,28 +148,28 @@ export async function sampleMails(
 		"proposal-receipt": await proposalReceipt({ ...common, lead, proposal, proposalUrl }),
 		"contact-receipt": await formReceipt({ ...common, lead: { ...lead, source: "contact" } }),
 		"audit-receipt": await formReceipt({ ...common, lead: audit }),
-		"audit-session": await consultationMail({
+		consultation: await consultationMail({
 			...common,
 			lead: audit,
 			consultation,
 			sales,
 			reader: "visitor",
 		}),
-		"audit-session-sales": await consultationMail({
+		"consultation-sales": await consultationMail({
 			...common,
 			lead: audit,
 			consultation,
 			sales,
 			reader: "sales",
 		}),
-		"audit-session-cancelled": await consultationMail({
+		"consultation-cancelled": await consultationMail({
 			...common,
 			lead: audit,
 			sales,
 			consultation: cancelled,
 			reader: "visitor" as const,
 		}),
-		"audit-session-revoked": await consultationMail({
+		"consultation-revoked": await consultationMail({
 			...common,
 			lead: audit,
 			sales,
@@ -177,7 +177,7 @@ export async function sampleMails(
 			consultation: cancelled,
 			reader: "visitor" as const,
 		}),
-		"audit-session-revoked-sales": await consultationMail({
+		"consultation-revoked-sales": await consultationMail({
 			...common,
 			lead: audit,
 			sales,

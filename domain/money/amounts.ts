@@ -45,7 +45,7 @@ export function isOtherNumber(text: string): boolean {
 	return /\d/.test(text) && !/\p{L}/u.test(text) && findAmounts(text, "es", true).length === 0;
 }
 
-type Found = { mark: DecimalMark; phrase: MoneyPhrase };
+type PhraseReading = { mark: DecimalMark; phrase: MoneyPhrase };
 
 /**
  * Finds the amounts of money in a text in Spanish or English, in digits or words.
@@ -57,7 +57,7 @@ export function findAmounts(text: string, language: Language, expected = false):
 	const found: Amount[] = [];
 	let floor = 0;
 	for (let at = 0; at < tokens.length; ) {
-		const possible = ([".", ","] as const).flatMap((mark): Found[] => {
+		const possible = ([".", ","] as const).flatMap((mark): PhraseReading[] => {
 			const phrase = phraseAt(tokens, at, { floor, decimal: mark });
 			return phrase ? [{ mark, phrase }] : [];
 		});
@@ -75,7 +75,7 @@ export function findAmounts(text: string, language: Language, expected = false):
 
 /** Decides between two readings where it can. A unit without a factor decides: no money has three decimals. */
 function chosen(
-	fitting: readonly Found[],
+	fitting: readonly PhraseReading[],
 	tokens: readonly MoneyToken[],
 	proven: DecimalMark | null,
 ): MoneyPhrase[] {

@@ -24,8 +24,8 @@ export function beginsWords(text: string, typed: string): boolean {
 
 /** Whether a text begins with what was typed, whatever the accents and capitals; nothing typed begins none. */
 export function beginsText(text: string, typed: string): boolean {
-	const begun = distinctWords(typed).join(" ");
-	return begun !== "" && distinctWords(text).join(" ").startsWith(begun);
+	const prefix = distinctWords(typed).join(" ");
+	return prefix !== "" && distinctWords(text).join(" ").startsWith(prefix);
 }
 
 function cut(word: string): string {

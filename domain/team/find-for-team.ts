@@ -14,14 +14,14 @@ export type FoundForTeam = {
 	[Kind in FindableKind]: { items: Findings[Kind][]; isMore: boolean };
 };
 
-type Asked = { text: string; kinds: readonly FindableKind[]; most: number };
+type SearchQuery = { text: string; kinds: readonly FindableKind[]; most: number };
 
 /**
  * Finds what has, for each typed word, a word that begins with it, whatever the accents and capitals.
  * @param kinds those that the person may see. @param most of each kind.
  * @returns for each kind the newest first, clients by name; isMore: whether there are others. Nothing without a word.
  */
-export async function findForTeam(db: Db, { text, kinds, most }: Asked): Promise<FoundForTeam> {
+export async function findForTeam(db: Db, { text, kinds, most }: SearchQuery): Promise<FoundForTeam> {
 	const isAsked = typedWords(text).length > 0;
 	const find = async <Item>(kind: FindableKind, read: (limit: number) => Promise<Item[]>) => {
 		const found = isAsked && kinds.includes(kind) ? await read(most + 1) : [];

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { randomText } from "../../domain/accounts/password.ts";
 
 const amount = 10;
-const begin = "hmac:";
+const prefix = "hmac:";
 const Codes = z.array(z.string());
 
 /** @param secret of the site: codes of an earlier release were short enough to be guessed from a plain hash. */
 export function hashOfBackupCode(secret: string, code: string): string {
-	return begin + createHmac("sha256", secret).update(`backup-code:${code}`).digest("base64url");
+	return prefix + createHmac("sha256", secret).update(`backup-code:${code}`).digest("base64url");
 }
 
 /** @param secret of the site: codes of an earlier release are encrypted with it, until one is used. */
@@ -30,5 +30,7 @@ export function backupCodeOptions(secret: string): TwoFactorOptions["backupCodeO
 /** Hashes a list of codes, as JSON. Those that are hashed stay as they are. */
 function hashed(secret: string, codes: string): string {
 	const list = Codes.parse(JSON.parse(codes));
-	return JSON.stringify(list.map((code) => (code.startsWith(begin) ? code : hashOfBackupCode(secret, code))));
+	return JSON.stringify(
+		list.map((code) => (code.startsWith(prefix) ? code : hashOfBackupCode(secret, code))),
+	);
 }

@@ -14,11 +14,14 @@ export type PasskeyOptions =
 	| { kind: "options"; options: object; cookies: Cookies }
 	| { kind: "slowed"; retryAfterSeconds: number };
 
-type Asked = { response: object; headers: Headers };
+type PasskeyChallenge = { response: object; headers: Headers };
 
 /** The challenges of passkeys. Each comes with a cookie and is accepted once, within five minutes. */
 export function passkeyOptions({ db, runtime, api, headersOf }: AuthContext) {
-	async function atPace({ visitorAddress }: Caller, ask: () => Promise<Asked>): Promise<PasskeyOptions> {
+	async function atPace(
+		{ visitorAddress }: Caller,
+		ask: () => Promise<PasskeyChallenge>,
+	): Promise<PasskeyOptions> {
 		const check = await checkRateLimit(db, runtime, pace, visitorAddress);
 		if (check.kind === "exceeded") return { kind: "slowed", retryAfterSeconds: check.retryAfterSeconds };
 		const { response, headers } = await ask();

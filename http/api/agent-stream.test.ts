@@ -13,7 +13,7 @@ it("ends a stream that has begun with the error when the message is refused afte
 	const streamed = await streamAnswer(
 		{
 			async answer({ listener }) {
-				listener?.begun(new Headers());
+				listener?.headersReady(new Headers());
 				listener?.text("Web");
 				listener?.discard();
 				return { kind: "refused", status: 404, error };

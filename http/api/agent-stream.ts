@@ -15,7 +15,7 @@ export async function streamAnswer(
 	request: ChatRequest,
 	origin: string,
 ): Promise<Response | Refused> {
-	const begun = Promise.withResolvers<Headers>();
+	const streamHeaders = Promise.withResolvers<Headers>();
 	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
 	const body = new ReadableStream<Uint8Array>({
 		start: (controller) => {
@@ -29,7 +29,7 @@ export async function streamAnswer(
 	const answering = chat.answer({
 		...request,
 		listener: {
-			begun: begun.resolve,
+			headersReady: streamHeaders.resolve,
 			text: (text) => send("text", { text }),
 			discard: () => send("withdraw", {}),
 		},
@@ -42,7 +42,7 @@ export async function streamAnswer(
 		() => send("failed", { error: errors[request.language].unexpected }),
 	);
 	const headersOrRefusal = await Promise.race([
-		begun.promise,
+		streamHeaders.promise,
 		answering.then((outcome) => (outcome.kind === "refused" ? outcome : outcome.headers)),
 	]);
 	if ("kind" in headersOrRefusal) return headersOrRefusal;

@@ -50,7 +50,7 @@ export function diagnosticsApi(services: Services) {
 		async (c) => {
 			const { conversationData, leadScore } = c.req.valid("json");
 			const { conversationId, language, ...given } = Array.isArray(conversationData)
-				? factsToldIn(conversationData, callerLanguage(c), services.settings.brand)
+				? factsInMessages(conversationData, callerLanguage(c), services.settings.brand)
 				: conversationData;
 			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
 				facts: cleanFacts(given),
@@ -66,7 +66,7 @@ export function diagnosticsApi(services: Services) {
 	);
 }
 
-function factsToldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
+function factsInMessages(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
 	const transcript = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
 	const { state, language: lastLanguage } = replayTranscript(transcript, language, brand);
 	return { ...state.facts, conversationId: null, language: lastLanguage };
@@ -82,7 +82,7 @@ function cleanFacts(given: Partial<LeadFacts>): Partial<LeadFacts> {
 
 function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	if (issue.path[0] === "leadScore") return "fieldScore";
-	if (issue.code === "custom") return issue.path.at(-1) === "email" ? "fieldEmail" : "nothingTold";
+	if (issue.code === "custom") return issue.path.at(-1) === "email" ? "fieldEmail" : "factsMissing";
 	if (issue.path.length === 1) return "fieldObject";
 	if (issue.code === "too_big") return "fieldTooLong";
 	return issue.code === "invalid_value" ? "fieldChoice" : "fieldText";

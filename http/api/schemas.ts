@@ -61,10 +61,10 @@ export const phone = z
 		example: "+573001234567",
 	});
 
-type Named = { name?: string | null; firstname?: string | null; lastname?: string | null };
+type NameFields = { name?: string | null; firstname?: string | null; lastname?: string | null };
 
 /** Joins a name that some systems send in two fields. */
-export function withName<Fields extends Named>({ firstname, lastname, ...fields }: Fields) {
+export function withName<Fields extends NameFields>({ firstname, lastname, ...fields }: Fields) {
 	const both = [firstname, lastname].flatMap((part) => part?.trim() || []).join(" ");
 	return { ...fields, name: fields.name?.trim() || both || null };
 }

@@ -17,7 +17,7 @@ export type PageCache = {
 	 * Compresses a page for its next visitors, while its first one is answered. Ignores it when something was forgotten
 	 * since `generation`, or too many are being compressed. @returns its ETag.
 	 */
-	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): string;
+	keep(path: string, page: { html: string; headers: Headers }, rendering: Rendering): string;
 	settled(): Promise<unknown>;
 	has(path: string): boolean;
 	forget(shows: (path: string) => boolean): void;
@@ -25,7 +25,7 @@ export type PageCache = {
 };
 
 type Page = { bytes: Buffer; headers: Headers; etag: string };
-type Rendered = { cookies: string | undefined; generation: number };
+type Rendering = { cookies: string | undefined; generation: number };
 
 const offered = ["br", "gzip"] as const;
 const maxPages = 2_000;
@@ -38,9 +38,9 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 	const keyOf = (path: string, cookies: string | undefined) => `${variantOf(cookies)}${path}`;
 	let generation = 0;
 	const compressing = new Map<string, Promise<void>>();
-	async function store(path: string, key: string, page: Page, begun: Rendered): Promise<void> {
+	async function store(path: string, key: string, page: Page, rendering: Rendering): Promise<void> {
 		const entry = await entryOf(page);
-		if (begun.generation !== generation) return;
+		if (rendering.generation !== generation) return;
 		if (entries.size >= maxPages) {
 			entries.clear();
 			paths.clear();
@@ -64,13 +64,13 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 			response.end(method === "HEAD" ? undefined : body.bytes);
 			return true;
 		},
-		keep(path, { html, headers }, begun) {
+		keep(path, { html, headers }, rendering) {
 			const bytes = Buffer.from(html);
 			const etag = etagOf(bytes);
-			const key = keyOf(path, begun.cookies);
+			const key = keyOf(path, rendering.cookies);
 			const isKept = entries.has(key) || compressing.has(key);
-			if (begun.generation === generation && !isKept && compressing.size < mostCompressed) {
-				const stored = store(path, key, { bytes, headers, etag }, begun);
+			if (rendering.generation === generation && !isKept && compressing.size < mostCompressed) {
+				const stored = store(path, key, { bytes, headers, etag }, rendering);
 				// Without memory to compress it, it is kept at its next request.
 				compressing.set(
 					key,

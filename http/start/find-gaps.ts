@@ -86,8 +86,8 @@ export async function findMailGaps(
 ): Promise<string[]> {
 	const domain = /@([^>\s]+)/.exec(mailFrom)?.[1];
 	if (!smtpUrl || !domain || isReserved(domain)) return [];
-	const has = async (name: string, begin: RegExp) =>
-		(await lookUp(name)).some((parts) => begin.test(parts.join("")));
+	const has = async (name: string, pattern: RegExp) =>
+		(await lookUp(name)).some((parts) => pattern.test(parts.join("")));
 	try {
 		const [spf, dmarc, ...keys] = await Promise.all([
 			has(domain, /^v=spf1\b/i),

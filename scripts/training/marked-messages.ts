@@ -1,7 +1,7 @@
 import { tokenFeatures } from "../../domain/assistant/understanding/guided/tagger/features.ts";
 import {
-	type Asked,
-	asked,
+	type LastQuestion,
+	lastQuestions,
 	type Tag,
 	tags,
 } from "../../domain/assistant/understanding/guided/tagger/marks.ts";
@@ -10,7 +10,7 @@ import { readable } from "../../domain/words/text.ts";
 import type { TrainingExample } from "./conditional-random-field.ts";
 
 type MarkedMessage = {
-	asked: Asked | null;
+	asked: LastQuestion | null;
 	text: string;
 	marks: readonly { tag: Tag; from: number; to: number }[];
 };
@@ -18,7 +18,7 @@ type MarkedMessage = {
 /** Reads "company> es [company Hotel Brisa]". */
 export function readMarked(line: string): MarkedMessage {
 	const [prefix] = /^\w+> /.exec(line) ?? [];
-	const question = asked.find((one) => prefix === `${one}> `) ?? null;
+	const question = lastQuestions.find((one) => prefix === `${one}> `) ?? null;
 	const body = question && prefix ? line.slice(prefix.length) : line;
 	const marks: { tag: Tag; from: number; to: number }[] = [];
 	let text = "";

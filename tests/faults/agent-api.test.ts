@@ -109,8 +109,8 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 	] as const)(
 		"goes on in its language (%s) with a follow-up that names none, whatever the caller's program speaks",
 		async (language, first, other, own, others) => {
-			const { conversationId, language: begun } = await say({ userMessage: first, language });
-			expect(begun).toBe(language);
+			const { conversationId, language: initialLanguage } = await say({ userMessage: first, language });
+			expect(initialLanguage).toBe(language);
 			for (const userMessage of ["ok", "12", "Luis"]) {
 				const answer = await say({ userMessage, conversationId }, { "accept-language": other });
 				expect(answer.language).toBe(language);

@@ -31,7 +31,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		if (team !== database.connection) await team.close();
 	});
 
-	async function begin(): Promise<{ id: string; cookie: string }> {
+	async function startConversation(): Promise<{ id: string; cookie: string }> {
 		const response = await fetch(`${site.url}/api/agent/message`, {
 			method: "POST",
 			headers: { "content-type": "application/json" },
@@ -59,7 +59,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	}
 
 	it("come at once when a person takes it over, writes and speaks, and hold none of the words", async () => {
-		const { id, cookie } = await begin();
+		const { id, cookie } = await startConversation();
 		const stream = await listen(cookie);
 		expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
 		const dependencies = { db: team.db, runtime };
@@ -80,7 +80,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	});
 
 	it("are of this browser's conversation alone, and of no label; the team sees where its visitor is", async () => {
-		const [own, other] = [await begin(), await begin()];
+		const [own, other] = [await startConversation(), await startConversation()];
 		expect((await fetch(`${site.url}/api/agent/events`)).status).toBe(204);
 		const stream = await listen(own.cookie);
 		await expect
@@ -104,7 +104,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	});
 
 	it("come to be read anew once a process hears the database again", async () => {
-		const { cookie } = await begin();
+		const { cookie } = await startConversation();
 		const stream = await listen(cookie);
 		const isSilent = () => !/event: (alive|changed)/.test(stream.heard());
 		await expect.poll(isSilent).toBe(false);
@@ -119,7 +119,11 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	});
 
 	it("tell the team of a visitor who writes and waits for a person, and of no other", async () => {
-		const [guest, handled, waiting] = [await begin(), await begin(), await begin()];
+		const [guest, handled, waiting] = [
+			await startConversation(),
+			await startConversation(),
+			await startConversation(),
+		];
 		const typing: string[] = [];
 		let heard = 0;
 		createLiveEvents(team.notifications).subscribe(null, {
@@ -149,7 +153,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	});
 
 	it("reach the team when a visitor says something, in any process, and they wait at the top", async () => {
-		const { id, cookie } = await begin();
+		const { id, cookie } = await startConversation();
 		await takeOver({ db: team.db, runtime }, id, { to: laura });
 		const events: string[] = [];
 		const live = createLiveEvents(team.notifications);

@@ -3,11 +3,11 @@ import { findConversation } from "../../domain/conversations/conversation-store.
 import { stopAnswer } from "../../domain/conversations/turn/abort-registry.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import {
-	begun,
 	good,
 	howLong,
 	modelBehind,
 	opening,
+	partial,
 	question,
 	recordingListener,
 	whatContactPilotDoes,
@@ -19,7 +19,7 @@ onBothDatabases("the answer of a model", (open) => {
 	const idempotencyKey = "a-random-name-of-this-message";
 
 	/** Says something and stops the answer, as soon as some of it came or at once. */
-	async function stopped(said: string, from: "text" | "begun") {
+	async function stopped(said: string, from: "text" | "start") {
 		let id = "";
 		const stops: Promise<boolean>[] = [];
 		const stop = () => void stops.push(stopAnswer(dependencies(), { idempotencyKey, conversationId: id }));
@@ -27,9 +27,9 @@ onBothDatabases("the answer of a model", (open) => {
 			said,
 			null,
 			{
-				begun: (conversationId) => {
+				answerStarted: (conversationId) => {
 					id = conversationId;
-					if (from === "begun") stop();
+					if (from === "start") stop();
 				},
 				text: () => from === "text" && stop(),
 				discard: () => undefined,
@@ -41,7 +41,7 @@ onBothDatabases("the answer of a model", (open) => {
 	}
 
 	it("keeps what was shown of an answer that the visitor stops", async () => {
-		server().behave({ kind: "stalls", after: begun });
+		server().behave({ kind: "stalls", after: partial });
 		const { message, conversationId } = await stopped(question, "text");
 		expect(message).toMatchObject({ content: expect.stringMatching(whatContactPilotDoes), stopped: true });
 		expect(message.content.startsWith(opening)).toBe(true);
@@ -51,7 +51,7 @@ onBothDatabases("the answer of a model", (open) => {
 
 	it("keeps with the question that its answer was stopped before a sentence of it", async () => {
 		server().behave({ kind: "stalls", after: "ANSW" });
-		const { message, conversationId } = await stopped(`soy Ana Gómez. ${question}`, "begun");
+		const { message, conversationId } = await stopped(`soy Ana Gómez. ${question}`, "start");
 		expect(message).toMatchObject({ content: "", stopped: true });
 		expect(await stored(conversationId)).toHaveLength(2);
 		const same = await say(`soy Ana Gómez. ${question}`, conversationId, undefined, { idempotencyKey });
@@ -69,8 +69,8 @@ onBothDatabases("the answer of a model", (open) => {
 	});
 
 	it.each([
-		["some of it", begun, "text"],
-		["a word", "ANSW", "begun"],
+		["some of it", partial, "text"],
+		["a word", "ANSW", "start"],
 	] as const)("is asked again in place of an answer stopped after %s", async (_, after, from) => {
 		server().behave({ kind: "stalls", after });
 		const { conversationId } = await stopped(question, from);

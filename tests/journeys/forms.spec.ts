@@ -50,7 +50,7 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 				expect(reference).toContain("-");
 			});
 
-			test("the diagnostic form stores the lead and confirms", async ({ page, site }) => {
+			test("the audit form stores the lead and confirms", async ({ page, site }) => {
 				await page.goto(audit);
 				await page.locator("[name=name]").fill("Luis Mora");
 				await page.locator("[name=email]").fill(`audit-${email}@example.com`);

@@ -35,14 +35,14 @@ test("an unknown address says so with status 404, in both languages", async ({ p
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });
 
-for (const [path, diagnostic, portal, menu] of [
+for (const [path, audit, portal, menu] of [
 	["/contacto", "Diagnóstico gratis", "/login", "Menú"],
 	["/en/contact", "Free diagnostic", "/en/login", "Menu"],
 ] as const)
-	test(`${path} offers the diagnostic in its header, and in the menu of a phone`, async ({ page }) => {
+	test(`${path} offers the Audit Express in its header, and in the menu of a phone`, async ({ page }) => {
 		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
 		const header = page.getByRole("banner");
-		const button = header.getByRole("link", { name: diagnostic }).filter({ visible: true });
+		const button = header.getByRole("link", { name: audit }).filter({ visible: true });
 		const portalLink = header.locator(`a[href="${portal}"]`).filter({ visible: true });
 		for (const width of [1080, 1440, 390]) {
 			await page.setViewportSize({ width, height: 844 });
@@ -78,21 +78,21 @@ test("the industries menu closes on a click outside and on Escape", async ({ pag
 	await expect(menu).not.toHaveAttribute("open", "");
 });
 
-test("the menu of a small phone shows the diagnostic at once, and hides no link behind it", async ({
+test("the menu of a small phone shows the Audit Express at once, and hides no link behind it", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 568 });
 	await page.goto("/nosotros");
 	const menu = page.locator(".mobile-menu");
 	await menu.locator("summary").click();
-	const diagnostic = menu.locator(".button");
-	await expect(diagnostic).toBeInViewport({ ratio: 1 });
+	const audit = menu.locator(".button");
+	await expect(audit).toBeInViewport({ ratio: 1 });
 	for (const link of await menu.locator("li a").all()) {
 		await page.keyboard.press("Tab");
 		await expect(link).toBeFocused();
 		const box = await link.boundingBox();
 		const bottom = (box?.y ?? Number.NaN) + (box?.height ?? 0);
-		expect(bottom).toBeLessThanOrEqual((await diagnostic.boundingBox())?.y ?? 0);
+		expect(bottom).toBeLessThanOrEqual((await audit.boundingBox())?.y ?? 0);
 	}
 	for (let press = 0; press < 4; press++) {
 		await page.keyboard.press("Tab");

@@ -16,7 +16,7 @@ test("the hour, its colon and the bubbles are seen in forced colours", async ({ 
 	for (const bubble of [".chat-example .chat-bubble", ".night .bubble", ".answer"])
 		await expect(page.locator(bubble).last()).toHaveCSS("border-top-width", "1px");
 	await page.goto("/productos");
-	for (const bubble of [".lead-message", ".transcript", ".voice-action"])
+	for (const bubble of [".lead-demo-message", ".transcript", ".voice-action"])
 		await expect(page.locator(bubble).first()).toHaveCSS("border-top-width", "1px");
 });
 

@@ -14,7 +14,7 @@ test("on paper a bubble's edge says who speaks", async ({ page }) => {
 	for (const [path, bubble] of [
 		["/", ".night .bubble"],
 		["/asistente", ".chat-bubble"],
-		["/productos", ".lead-message"],
+		["/productos", ".lead-demo-message"],
 		["/demo/hospitalidad-viajes/reserva", ".chat-bubble"],
 	] as const) {
 		await page.goto(path);
@@ -174,7 +174,7 @@ test("on paper the values of home have no drop in white", async ({ page }) => {
 test("on paper everything is there at once, and nothing that only a screen can use", async ({ page }) => {
 	await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
 	for (const [path, shown, hidden] of [
-		["/productos", ".lead-message", ".timeline-controls"],
+		["/productos", ".lead-demo-message", ".timeline-controls"],
 		["/demo/hospitalidad-viajes/reserva", ".chat-bubble", ".demo-loading"],
 		["/asistente", ".chat-log", ".assistant form"],
 		["/blog", ".post-card", ".blog-search"],

@@ -6,7 +6,7 @@ import type { Wire } from "./wires/wire.ts";
 export type Behaviour =
 	| { kind: "says"; text: string }
 	/** Says what a script makes of the request, as its provider's protocol has it. */
-	| { kind: "scripted"; answer(body: Asked): string }
+	| { kind: "scripted"; answer(body: ModelRequest): string }
 	/** Says so much, and the rest when it may go on. */
 	| { kind: "pauses"; after: string; rest: string; until: Promise<void> }
 	/** Says each of these when it comes. */
@@ -27,12 +27,12 @@ export type Behaviour =
 	/** Ends in order, without saying why. */
 	| { kind: "breaks-off"; after: string };
 
-type Asked = { messages: { role: string; content: unknown }[] } & Record<string, unknown>;
+type ModelRequest = { messages: { role: string; content: unknown }[] } & Record<string, unknown>;
 
 export type FakeModel = {
 	url: string;
 	/** Requests so far. */
-	asked(): readonly Asked[];
+	asked(): readonly ModelRequest[];
 	/** What came with them beside their bodies. */
 	heads(): readonly { path: string; headers: Record<string, unknown> }[];
 	behave(behaviour: Behaviour): void;
@@ -42,7 +42,7 @@ export type FakeModel = {
 /** A server that speaks a provider's protocol, OpenAI's unless told, and misbehaves when told to. */
 export async function fakeModel(first: Behaviour, wire: Wire = openaiWire): Promise<FakeModel> {
 	let behaviour = first;
-	const asked: Asked[] = [];
+	const asked: ModelRequest[] = [];
 	const heads: ReturnType<FakeModel["heads"]>[number][] = [];
 	const server = createServer((request, response) => {
 		const parts: Buffer[] = [];
@@ -98,7 +98,7 @@ function piecesOf(text: string): readonly string[] {
 	return text.match(/\s*\S+|\s+$/g) ?? [];
 }
 
-function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: Asked): void {
+function act(talk: ReturnType<typeof talking>, behaviour: Behaviour, body: ModelRequest): void {
 	const { response, wire } = talk;
 	switch (behaviour.kind) {
 		case "status":

@@ -21,7 +21,7 @@ export const whatContactPilotDoes = /Contact Pilot/;
 export const opening = "Gracias por preguntar.";
 export const good = "SAY thanks-for-asking\nANSWER product:contact-pilot\nSAY ask-hardest\n";
 export const half = "SAY thanks-for-asking\nANSWER product:conta";
-export const begun = "SAY thanks-for-asking\nANSWER product:contact-pilot\nANSWER how-";
+export const partial = "SAY thanks-for-asking\nANSWER product:contact-pilot\nANSWER how-";
 export const question = "¿qué hace Contact Pilot?";
 
 type ImpatientClock = Clock & { pass(milliseconds: number): void; waited: number[]; patience: number };
@@ -77,7 +77,7 @@ export function steppedClock(): Clock & { pass(milliseconds: number): void } {
 export function recordingListener() {
 	const seen = { shown: "", withdrawn: 0 };
 	return Object.assign(seen, {
-		begun: () => undefined,
+		answerStarted: () => undefined,
 		text: (piece: string) => {
 			seen.shown += piece;
 		},

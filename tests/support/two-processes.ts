@@ -10,11 +10,11 @@ import { testRuntime } from "./test-runtime.ts";
 
 /** Work that waits until a test lets it go on. */
 function held<Done>() {
-	const begun: { end(done: Done): void }[] = [];
-	const begin = () => new Promise<Done>((end) => begun.push({ end }));
+	const calls: { end(done: Done): void }[] = [];
+	const call = () => new Promise<Done>((end) => calls.push({ end }));
 	const until = (count: number) =>
-		expect.poll(() => begun.length, { interval: 5, timeout: 10_000 }).toBe(count);
-	return { begin, begun, until };
+		expect.poll(() => calls.length, { interval: 5, timeout: 10_000 }).toBe(count);
+	return { call, calls, until };
 }
 
 /** The key of a message that two processes are sent, and of another. */
@@ -38,7 +38,7 @@ export function twoProcesses(open: () => Promise<TestDatabase>) {
 		const model: ModelEngine = {
 			answer: async ({ guided }, _, stop) => {
 				if (effectOf(guided, "make-proposal")) return { reply: guided, by: "guided" };
-				const text = await models.begin();
+				const text = await models.call();
 				return { reply: { ...guided, text }, by: stop?.aborted ? "stopped" : "model" };
 			},
 		};
@@ -48,7 +48,7 @@ export function twoProcesses(open: () => Promise<TestDatabase>) {
 			...(hears && { aborts: createAbortRegistry(db()) }),
 			render: async (_, signal) => {
 				signal?.addEventListener("abort", () => letGo++);
-				await drawings.begin();
+				await drawings.call();
 				return drawNothing();
 			},
 			onFailure: (error) => {
@@ -65,7 +65,7 @@ export function twoProcesses(open: () => Promise<TestDatabase>) {
 		return one;
 	};
 	beforeEach(() => {
-		models.begun.length = drawings.begun.length = letGo = 0;
+		models.calls.length = drawings.calls.length = letGo = 0;
 		[first, second] = [startProcess(), startProcess()];
 	});
 	afterEach(() => void vi.useRealTimers());
@@ -85,7 +85,7 @@ export function twoProcesses(open: () => Promise<TestDatabase>) {
 		async leftAlone() {
 			const opening = process(second).say("hola");
 			await models.until(1);
-			models.begun[0]?.end("Hola.");
+			models.calls[0]?.end("Hola.");
 			const { conversationId } = await opening;
 			const question = { conversationId, ...asked };
 			void startProcess({ hears: false }).say("¿qué hacen?", { ...question, attempt: 1 });

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text: assistantTexts[language].mail,
 		goToChat: assistantTexts[language].resume.back,
 		words: forms[language],
-		begun: conversation !== null,
+		hasConversation: conversation !== null,
 		email: address ?? "",
 		received: (await receivedReference(request, async () => ({}))) !== null,
 		submissionKey: runtime.newId(),
@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function AssistantMail({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, goToChat, words, language, received, begun, email, submissionKey } = loaderData;
+	const { text, goToChat, words, language, received, hasConversation, email, submissionKey } = loaderData;
 	const form = actionData ?? { ...emptyForm, typed: { email, what: "link" } };
 	const { label, ...things } = text.what;
 	const labels = { what: label, email: text.email };
@@ -97,7 +97,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 				<p className="alert alert-done" role="status" id={parameters.received[language]} tabIndex={-1}>
 					<b>{text.received}</b>
 				</p>
-			) : begun ? (
+			) : hasConversation ? (
 				<>
 					<p>{text.text}</p>
 					<Form

@@ -44,10 +44,10 @@ export async function answerInvitation({ request, context, language }: Accepting
 	}
 }
 
-type Asked = { services: Services; language: Language; token: string };
+type InvitationRequest = { services: Services; language: Language; token: string };
 
 /** @returns email: of an open invitation; signIn: the way in for whoever accepted theirs. */
-export async function invitationView({ services, language, token }: Asked) {
+export async function invitationView({ services, language, token }: InvitationRequest) {
 	const { connection, runtime, settings } = services;
 	const link = await readInvitationLink(connection.db, runtime, token);
 	const { title, intro, ended } = login[language].invitation;

@@ -28,7 +28,8 @@ export const colleagueIntents = {
 			return refuse(intent, { typed, problems: { email: typed.email ? invalid : required } });
 		}
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
-		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
+		if (asked !== "asked")
+			return refuse(intent, { typed, problems: { email: text.colleague.emailLimitReached } });
 		return redirectDone<"colleague">(pageOf(form, account), linkWay === "mail" ? "email" : "email-unmailed");
 	},
 	// The link would end one's own session and never be seen: one's own password changes in My account.

@@ -84,13 +84,13 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 }
 
 type Text = StaffText["colleague"];
-type Held = { count: number; mayTake: readonly { id: string; name: string }[] };
+type Work = { count: number; mayTake: readonly { id: string; name: string }[] };
 
 type Props = {
 	text: Text;
 	name: string;
 	path: string;
-	work: Record<WorkKind, Held>;
+	work: Record<WorkKind, Work>;
 	form: FormState;
 };
 

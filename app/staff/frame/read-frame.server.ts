@@ -61,13 +61,13 @@ export type FrameView = {
 	name: string;
 };
 
-type Asked = {
+type FrameOptions = {
 	settings: Pick<Settings, "adminPath">;
 	account: Pick<Account, "name" | "roles">;
 	language: Language;
 };
 
-function frameView({ settings, account, language }: Asked): FrameView {
+function frameView({ settings, account, language }: FrameOptions): FrameView {
 	const text = staff[language];
 	const routes: readonly StaffRoute[] = staffRoutes;
 	const linksTo = (screens: readonly (keyof typeof text.screens)[]) =>

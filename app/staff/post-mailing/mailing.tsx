@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** Shows the progress of a newsletter, and polls while it is being sent. */
-export function Mailing({ progress: begun, label, source }: Props) {
-	const progress = useProgress(begun, source);
+export function Mailing({ progress: initialProgress, label, source }: Props) {
+	const progress = useProgress(initialProgress, source);
 	const spoken = useSpoken(progress);
 	const { all, settled, sentence, figures } = progress;
 	return (
@@ -30,8 +30,8 @@ export function Mailing({ progress: begun, label, source }: Props) {
 	);
 }
 
-function useProgress(begun: MailingProgress, source: string): MailingProgress {
-	const [progress, setProgress] = useState(begun);
+function useProgress(initialProgress: MailingProgress, source: string): MailingProgress {
+	const [progress, setProgress] = useState(initialProgress);
 	const { isUnderWay } = progress;
 	useEffect(() => {
 		if (!isUnderWay) return;

@@ -5,12 +5,12 @@ import type { mailingOf } from "../../../domain/blog/posts/mail-post.ts";
 import type { Language } from "../../../shared/language.ts";
 
 type Counts = Awaited<ReturnType<typeof mailingOf>>;
-type Shown = { language: Language; words: BlogAdminText["mailing"] };
+type ProgressText = { language: Language; words: BlogAdminText["mailing"] };
 
 export type MailingProgress = NonNullable<ReturnType<typeof mailingProgress>>;
 
 /** Returns the progress of the mails with a post, in words and as a share; null when it was never sent. */
-export function mailingProgress(counts: Counts, { language, words }: Shown) {
+export function mailingProgress(counts: Counts, { language, words }: ProgressText) {
 	const { waiting = 0, sending = 0, sent = 0, needless = 0, dead = 0 } = counts;
 	const open = waiting + sending;
 	const settled = sent + needless + dead;

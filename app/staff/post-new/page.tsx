@@ -31,12 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const read = await readOriginal(db, twin);
 	const original = read?.original;
 	const translation = read?.translation;
-	const begun: Record<string, string> = original
+	const initialText: Record<string, string> = original
 		? { category: original.category, author: original.author.name }
 		: { author: account.name };
 	return {
 		language,
-		begun,
+		initialText,
 		words: blogAdmin[language],
 		postLanguage: original ? otherLanguage(original.language) : language,
 		path: to(newPostPath(original?.id ?? "", key)),
@@ -72,11 +72,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, path, draftsPath, submissionKey, language, postLanguage, original, translation, begun } =
+	const { words, path, draftsPath, submissionKey, language, postLanguage, original, translation } =
 		loaderData;
 	const { editor } = words;
 	const failure = translation ? editor.problems.twin : null;
-	const form = actionData?.form ?? { ...emptyForm, typed: begun, failure };
+	const form = actionData?.form ?? { ...emptyForm, typed: loaderData.initialText, failure };
 	const draft = usePostDraft({
 		place: { postId: null, path, base: null },
 		draftsPath,

@@ -109,13 +109,13 @@ export class DraftAutosaver {
 	}
 
 	async #save(): Promise<void> {
-		const begun = this.#written;
+		const written = this.#written;
 		this.#set({ status: "saving" });
 		const outcome = await this.#options.send();
 		this.#running = null;
 		this.#isReached = outcome.kind !== "unreachable" && outcome.kind !== "ended";
 		if (outcome.kind === "kept") {
-			this.#saved = begun;
+			this.#saved = written;
 			this.#options.keep(outcome);
 		}
 		const isOvertaken = outcome.kind === "kept" && this.isUnsaved;

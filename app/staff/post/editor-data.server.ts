@@ -22,7 +22,7 @@ export function readView(view: string | null): EditorView {
 	return view === "json" ? view : null;
 }
 
-type Shown = {
+type EditorOptions = {
 	/** The language of the page, not of the post. */
 	language: Language;
 	words: BlogAdminText;
@@ -36,7 +36,7 @@ export type EditorData = ReturnType<typeof editorData>;
 
 export function editorData(
 	content: EditorContent,
-	{ language, words, view, versionsShown, isMailed, now }: Shown,
+	{ language, words, view, versionsShown, isMailed, now }: EditorOptions,
 ) {
 	const { post, text, versions, isLive } = content;
 	return {

@@ -19,14 +19,14 @@ export function baseOf({ formData, field }: StaffForm): number | null {
 }
 
 export function readSubmission(form: StaffForm, start: EditStart): EditorSubmission {
-	const { post, newest, base, begun } = start;
+	const { post, newest, base, initialText } = start;
 	// A version's button has its id after a colon.
 	const [intent = "", which = ""] = form.intent.split(":");
 	return {
 		...form,
 		post,
 		base,
-		begun,
+		initialText,
 		intent,
 		which,
 		typed: form.formData.has("content")

@@ -44,8 +44,8 @@ export async function saveIfChangedThen(
 	submission: EditorSubmission,
 	next: (base: number) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
-	const { typed, begun, base, postLanguage, post } = submission;
-	if (isDeepStrictEqual(typed, begun) && postLanguage === post.language) return next(base);
+	const { typed, initialText, base, postLanguage, post } = submission;
+	if (isDeepStrictEqual(typed, initialText) && postLanguage === post.language) return next(base);
 	const outcome = await save(submission, typed);
 	if (outcome.kind !== "saved") return refusal(submission, outcome, typed);
 	return withLanguageProblem(outcome, await next(outcome.number));

@@ -20,7 +20,7 @@ const files = ["illustration", "picture", "file"];
 /** The stored draft that the form edits; no post until a new one is first saved. */
 type DraftPlace = { postId: string | null; path: string; base: number | null };
 
-type Begun = {
+type PostDraftOptions = {
 	place: DraftPlace;
 	/** The address that saves drafts: see staff/drafts/page.tsx. */
 	draftsPath: string;
@@ -41,9 +41,14 @@ export type PostDraft = {
 };
 
 /** Autosaves the draft in a form. Without scripts, only its buttons save it. */
-export function usePostDraft({ place: begun, draftsPath, view, isBesideTheirs }: Begun): PostDraft {
+export function usePostDraft({
+	place: initialPlace,
+	draftsPath,
+	view,
+	isBesideTheirs,
+}: PostDraftOptions): PostDraft {
 	const form = useRef<HTMLFormElement>(null);
-	const [place, setPlace] = useState(begun);
+	const [place, setPlace] = useState(initialPlace);
 	const [preview, setPreview] = useState<Preview | null>(null);
 	const send = () => {
 		const fields = new FormData(form.current ?? undefined);
@@ -62,7 +67,7 @@ export function usePostDraft({ place: begun, draftsPath, view, isBesideTheirs }:
 	};
 	const isOnline = () => navigator.onLine;
 	const [autosaver] = useState(() => new DraftAutosaver({ send, keep, isOnline, isBesideTheirs }));
-	useDraftPage(autosaver, place.path, begun.path);
+	useDraftPage(autosaver, place.path, initialPlace.path);
 	return {
 		form,
 		state: useSyncExternalStore(autosaver.subscribe, autosaver.state, autosaver.state),
@@ -108,13 +113,13 @@ export async function sendDraft(address: string, fields: FormData): Promise<Draf
 
 /**
  * Keeps the page's address and its unsaved draft in step, and asks before unsaved text is lost.
- * @param path the draft's present address; begun: its address when the page was loaded.
+ * @param path the draft's present address; initialPath: its address when the page was loaded.
  */
-function useDraftPage(autosaver: DraftAutosaver, path: string, begun: string): void {
+function useDraftPage(autosaver: DraftAutosaver, path: string, initialPath: string): void {
 	useEffect(() => followPage(autosaver), [autosaver]);
 	useEffect(() => {
-		if (path !== begun) history.replaceState(history.state, "", path);
-	}, [path, begun]);
+		if (path !== initialPath) history.replaceState(history.state, "", path);
+	}, [path, initialPath]);
 	const [here] = path.split("?");
 	const blocker = useBlocker(({ nextLocation }) => autosaver.isUnsaved && nextLocation.pathname !== here);
 	useEffect(() => {

@@ -23,7 +23,7 @@ type FoundItem = {
 	isSent?: boolean;
 };
 
-type Named = Pick<FoundItem, "path" | "label" | "isSent">;
+type NavigationItem = Pick<FoundItem, "path" | "label" | "isSent">;
 type Words = { text: StaffText; language: Language; now: Date };
 
 const most = 5;
@@ -81,7 +81,7 @@ function screensFor(roles: readonly Role[], text: StaffText) {
 	});
 }
 
-function commandsFor(roles: readonly Role[], text: StaffText): Named[] {
+function commandsFor(roles: readonly Role[], text: StaffText): NavigationItem[] {
 	const routes: readonly StaffRoute[] = staffRoutes;
 	const commands = [
 		{ screen: "accounts", path: "/accounts#invite", label: text.invitations.invite },
@@ -92,8 +92,12 @@ function commandsFor(roles: readonly Role[], text: StaffText): Named[] {
 	);
 }
 
-function itemsFor(named: readonly Named[], typed: string, to: (path: string) => string): FoundItem[] {
-	return named
+function itemsFor(
+	items: readonly NavigationItem[],
+	typed: string,
+	to: (path: string) => string,
+): FoundItem[] {
+	return items
 		.filter(({ label }) => beginsWords(label, typed))
 		.toSorted((one, other) => Number(beginsText(other.label, typed)) - Number(beginsText(one.label, typed)))
 		.map(({ path, label, isSent }) => ({ path: to(path), label, detail: "", isSent }));

@@ -16,7 +16,7 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 		const most = Math.max(1, ...rows.map(({ count }) => count));
 		return rows.map(({ name, count }) => ({ name, count: grouped(count), share: count / most }));
 	};
-	const steps = (["opened", "begun", "contact", "proposal", "downloaded"] as const).map((step) => ({
+	const steps = (["opened", "conversation", "contact", "proposal", "downloaded"] as const).map((step) => ({
 		name: words.funnel[step],
 		count: funnel[step],
 	}));

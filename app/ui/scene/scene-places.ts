@@ -93,7 +93,7 @@ export const pageScenes = {
 const mails: Record<MailScene, Moment> = {
 	contact: at("night", "asks"),
 	audit: at("dawn", "brings"),
-	session: at("dawn", "serves"),
+	consultation: at("dawn", "serves"),
 	proposal: at("night", "brings"),
 	newsletter: at("night", "serves"),
 	post: at("dawn", "asks"),

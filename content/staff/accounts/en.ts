@@ -88,7 +88,7 @@ export const en: AccountsText = {
 				"This site has no mail server: the link is written to disk, and the change takes effect once it is opened.",
 		},
 		emailSend: "Send the link",
-		emailFlooded: "Several links for this change went out today. Try again tomorrow.",
+		emailLimitReached: "Several links for this change went out today. Try again tomorrow.",
 		since: "On the team since {date}",
 		lastAdmin: "Nobody else manages accounts. Make somebody else an administrator first.",
 		leave: "Leaving the team",

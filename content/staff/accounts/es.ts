@@ -89,7 +89,7 @@ export const es: AccountsText = {
 				"Este sitio no tiene servidor de correo: el enlace se guarda en el disco, y el cambio vale cuando se abra.",
 		},
 		emailSend: "Enviar el enlace",
-		emailFlooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
+		emailLimitReached: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		since: "En el equipo desde el {date}",
 		lastAdmin: "Es la única persona que administra las cuentas. Dale antes ese rol a alguien más.",
 		leave: "Deja el equipo",

@@ -27,7 +27,10 @@ export type AccountsText = {
 	> &
 		Record<"resend" | "relink" | "revoke", AskFirstWords>;
 	/** The page of a colleague. */
-	colleague: Record<"saveRoles" | "email" | "emailSend" | "emailFlooded" | "since" | "lastAdmin", string> &
+	colleague: Record<
+		"saveRoles" | "email" | "emailSend" | "emailLimitReached" | "since" | "lastAdmin",
+		string
+	> &
 		Record<"leave" | "leaveIntro" | "nothing", string> & {
 			remove: AskFirstWords;
 			emailHint: Record<LinkWay, string>;

@@ -57,7 +57,7 @@ export const en: ClientsText = {
 			title: "From chat to proposal",
 			note: "Visitors without JavaScript write without opening the panel, so “Wrote” can exceed “Opened the chat.”",
 			opened: "Opened the chat",
-			begun: "Wrote",
+			conversation: "Wrote",
 			contact: "Left contact details",
 			proposal: "Got a proposal",
 			downloaded: "Downloaded it",

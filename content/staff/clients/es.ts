@@ -57,7 +57,7 @@ export const es: ClientsText = {
 			title: "Del chat a la propuesta",
 			note: "Quien navega sin JavaScript escribe sin abrir el chat: por eso «Escribieron» puede superar a «Abrieron el chat».",
 			opened: "Abrieron el chat",
-			begun: "Escribieron",
+			conversation: "Escribieron",
 			contact: "Dejaron cómo contactarlos",
 			proposal: "Recibieron propuesta",
 			downloaded: "La descargaron",

@@ -44,7 +44,10 @@ export type ClientsText = {
 		nothing: string;
 		sources: string;
 		direct: string;
-		funnel: Record<"title" | "note" | "opened" | "begun" | "contact" | "proposal" | "downloaded", string>;
+		funnel: Record<
+			"title" | "note" | "opened" | "conversation" | "contact" | "proposal" | "downloaded",
+			string
+		>;
 		demos: string;
 		/** What was done in them. */
 		uses: Record<DemoEventName, string>;

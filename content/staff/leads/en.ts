@@ -81,7 +81,7 @@ export const en: LeadsText = {
 				"No new proposal was made: the current one already says the same thing. There’ll be a new version once the lead tells us more, or if you revoke the current one.",
 			"proposal-limit-reached":
 				"No new proposal was made: today’s limit has been reached. Send the latest one or try again tomorrow.",
-			"session-same": "Nothing was sent: the session already has this time and place.",
+			"consultation-same": "Nothing was sent: the session already has this time and place.",
 			revoked:
 				"Nothing was done: they withdrew their consent. Nobody contacts them, and their data isn’t sent to any other system.",
 		},

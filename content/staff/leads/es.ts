@@ -81,7 +81,7 @@ export const es: LeadsText = {
 				"No se hizo otra: la que está vigente ya dice lo mismo. Habrá una versión nueva cuando el lead cuente algo más, o si anulas la vigente.",
 			"proposal-limit-reached":
 				"No se hizo otra: por hoy se llegó al límite de propuestas. Envía la última o inténtalo mañana.",
-			"session-same": "No se envió nada: la sesión ya tenía esa hora y ese lugar.",
+			"consultation-same": "No se envió nada: la sesión ya tenía esa hora y ese lugar.",
 			revoked:
 				"No se hizo: la persona retiró su autorización. No se le escribe ni se envían sus datos a otro sistema.",
 		},

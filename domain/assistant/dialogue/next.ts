@@ -24,12 +24,12 @@ import { draft, type ReplyDraft, say, type TurnContext, talks } from "./turn-con
 /** Asked for one by one, in this order, after the contact data. */
 export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
 const order = ["contact", ...refinable] as const;
-type Slot = (typeof order)[number];
+type NextQuestion = (typeof order)[number];
 
-const mostAsksPerSlot = 2;
+const mostAsksPerQuestion = 2;
 
 /** Returns what to ask next; null when everything is known, declined or asked often enough. */
-export function nextSlot(state: DialogueState): Slot | null {
+export function nextQuestion(state: DialogueState): NextQuestion | null {
 	if (state.quiet || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
@@ -41,17 +41,18 @@ function asksContactOnceMore({ facts, declined, asked }: DialogueState): boolean
 		!isReachable(facts) &&
 		!declined.includes("email") &&
 		facts.need !== null &&
-		asked.contact === mostAsksPerSlot
+		asked.contact === mostAsksPerQuestion
 	);
 }
 
-function isOpen(slot: Slot, state: DialogueState): boolean {
+function isOpen(question: NextQuestion, state: DialogueState): boolean {
 	const { facts, suggested, declined, wanted } = state;
-	if ((state.asked[slot] ?? 0) >= mostAsksPerSlot) return false;
-	if (slot === "contact") return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
+	if ((state.asked[question] ?? 0) >= mostAsksPerQuestion) return false;
+	if (question === "contact")
+		return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
 	// A visitor who asks for the proposal sees likely facts in its summary, and is not held up by what only refines it.
-	const isRequired = (slot === "industry" || slot === "need") && suggested[slot] === undefined;
-	return facts[slot] === null && !declined.includes(slot) && (wanted !== "proposal" || isRequired);
+	const isRequired = (question === "industry" || question === "need") && suggested[question] === undefined;
+	return facts[question] === null && !declined.includes(question) && (wanted !== "proposal" || isRequired);
 }
 
 /** Continues the dialogue: with the next question, the summary, or an invitation to ask more. */
@@ -60,8 +61,8 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 	if (state.quiet || state.audience === "other")
 		return draft(context, [...parts, say(context, texts.closing)], { awaiting: null });
 	if (isOutdated(state)) return showSummary(context, [...parts, texts.proposal.outdated]);
-	const slot = state.madeOf === null ? nextSlot(state) : null;
-	if (slot) return askForSlot(context, slot, parts);
+	const question = state.madeOf === null ? nextQuestion(state) : null;
+	if (question) return askNext(context, question, parts);
 	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
 		// Asked often enough: the visitor fills in the rest in the summary.
 		const { summary, incomplete } = texts.proposal;
@@ -88,19 +89,22 @@ export function topics({ texts, state }: TurnContext): Choice[] {
 }
 
 /** Asks for one thing, in words not used for it before; asks to confirm it where it is likely. */
-export function askForSlot(context: TurnContext, slot: Slot, parts: readonly string[]): ReplyDraft {
+export function askNext(context: TurnContext, question: NextQuestion, parts: readonly string[]): ReplyDraft {
 	const { state, texts } = context;
-	const times = state.asked[slot] ?? 0;
+	const times = state.asked[question] ?? 0;
 	const isCounted = times === 0 || !isAside(context);
-	const counted = { asked: { ...state.asked, [slot]: isCounted ? times + 1 : times }, awaiting: slot };
+	const counted = {
+		asked: { ...state.asked, [question]: isCounted ? times + 1 : times },
+		awaiting: question,
+	};
 	const wording = times === 0 ? 0 : 1;
-	if (slot === "contact")
+	if (question === "contact")
 		return draft(context, [...parts, texts.ask[missingContact(state)][wording]], counted, {
 			form: "contact",
 		});
-	const likely = suggestionOf(slot, context);
-	const choices = [...(likely?.choices ?? choicesOf(context, slot)), ...proposalNow(slot, context)];
-	return draft(context, [...parts, likely?.question ?? texts.ask[slot][wording]], counted, { choices });
+	const likely = suggestionOf(question, context);
+	const choices = [...(likely?.choices ?? choicesOf(context, question)), ...proposalNow(question, context)];
+	return draft(context, [...parts, likely?.question ?? texts.ask[question][wording]], counted, { choices });
 }
 
 function isAside(context: TurnContext): boolean {
@@ -129,25 +133,25 @@ function missingContact({ facts, declined }: DialogueState): "contact" | "name" 
 
 /** Builds a question such as "Is your company called Inti Tours?" with its choices. */
 function suggestionOf(
-	slot: Exclude<Slot, "contact">,
+	fact: Exclude<NextQuestion, "contact">,
 	{ state, texts, language }: TurnContext,
 ): { question: string; choices: Choice[] } | undefined {
-	const value = state.suggested[slot];
+	const value = state.suggested[fact];
 	if (value === undefined || value === null) return undefined;
 	const { yes, other } = texts.suggestion;
-	const own = factChoice(slot, value, yes);
-	const name = choicesFor(slot, language).find((one) => one.value === own.value)?.label;
+	const own = factChoice(fact, value, yes);
+	const name = choicesFor(fact, language).find((one) => one.value === own.value)?.label;
 	const sentence =
-		texts.suggestion[slot === "company" || slot === "industry" || slot === "need" ? slot : "figure"];
+		texts.suggestion[fact === "company" || fact === "industry" || fact === "need" ? fact : "figure"];
 	return {
 		question: fillSentence(sentence, { value: name ?? value }),
-		choices: [own, otherChoice(slot, other)],
+		choices: [own, otherChoice(fact, other)],
 	};
 }
 
 /** Offers the proposal beside a question whose answer only refines it. */
-function proposalNow(slot: Awaiting, { state, texts }: TurnContext) {
-	const refines = slot === "companySize" || slot === "budget" || slot === "timing";
+function proposalNow(awaiting: Awaiting, { state, texts }: TurnContext) {
+	const refines = awaiting === "companySize" || awaiting === "budget" || awaiting === "timing";
 	const isReady = refines && missingFor(state.facts).length === 0;
 	return isReady ? [requestChoice("proposal", texts.choices.proposalNow, true)] : [];
 }

@@ -12,7 +12,7 @@ import { offerRequest } from "./handlers/offer-request.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { mailTranscript, rejectTrick, smallTalk } from "./handlers/small-talk.ts";
 import { takeAnswer } from "./handlers/take-answer.ts";
-import { askForSlot, continueDialogue, refinable } from "./next.ts";
+import { askNext, continueDialogue, refinable } from "./next.ts";
 import { showSummary } from "./show-summary.ts";
 import {
 	commandOf,
@@ -124,7 +124,7 @@ function askWhatIsLikely(context: TurnContext): ReplyDraft | null {
 	const asked = refinable.find(
 		(fact) => (state.suggested[fact] ?? null) !== (before.suggested[fact] ?? null),
 	);
-	return asked && before.awaiting !== "summary" ? askForSlot(context, asked, []) : null;
+	return asked && before.awaiting !== "summary" ? askNext(context, asked, []) : null;
 }
 
 function continueInLanguage(context: TurnContext): ReplyDraft | null {

@@ -17,7 +17,7 @@ import {
 const threadsPerPage = 50;
 const commentsPerPage = 30;
 
-type Wanted = {
+type ThreadPageRequest = {
 	repliedToId: string | null;
 	linkedId: string | null;
 	page: number;
@@ -28,14 +28,16 @@ type Wanted = {
  * @returns lastPage: the number of the last page, when the wanted one is beyond it; repliedTo: null when readers cannot
  * see the comment.
  */
-export async function readCommentThreads(db: Db, postId: string, wanted: Wanted) {
+export async function readCommentThreads(db: Db, postId: string, request: ThreadPageRequest) {
 	const [count, repliedTo, linked] = await Promise.all([
 		countComments(db, postId),
-		findShown(db, postId, wanted.repliedToId),
-		findShown(db, postId, wanted.linkedId),
+		findShown(db, postId, request.repliedToId),
+		findShown(db, postId, request.linkedId),
 	]);
 	const anchor = linked ?? repliedTo;
-	const page = anchor ? Math.floor((await countThreadsBefore(db, anchor)) / threadsPerPage) + 1 : wanted.page;
+	const page = anchor
+		? Math.floor((await countThreadsBefore(db, anchor)) / threadsPerPage) + 1
+		: request.page;
 	const found = await listThreads(db, postId, {
 		limit: threadsPerPage + 1,
 		offset: (page - 1) * threadsPerPage,

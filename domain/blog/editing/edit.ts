@@ -12,7 +12,7 @@ export type EditStart = {
 	post: Post;
 	newest: PostText;
 	base: number;
-	begun: PostText | undefined;
+	initialText: PostText | undefined;
 };
 
 /**
@@ -26,8 +26,8 @@ export async function startEdit(db: Db, postId: string, base: number | null): Pr
 	const version = await newestVersion(db, postId);
 	const newest = version?.text ?? postText(post);
 	const number = version?.number ?? 0;
-	if (base === null || base === number) return { post, newest, base: number, begun: newest };
-	return { post, newest, base, begun: (await findVersion(db, postId, base || 1))?.text };
+	if (base === null || base === number) return { post, newest, base: number, initialText: newest };
+	return { post, newest, base, initialText: (await findVersion(db, postId, base || 1))?.text };
 }
 
 /** Finds the text of a version. @returns null for an unknown version. */

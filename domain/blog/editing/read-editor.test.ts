@@ -60,7 +60,7 @@ onBothDatabases("what the editor reads", (open) => {
 	it("starts a change from the version its writer began with", async () => {
 		const from = async (base: number | null) => {
 			const start = await startEdit(db(), "post", base);
-			return [start?.base, start?.begun?.content, start?.newest.content];
+			return [start?.base, start?.initialText?.content, start?.newest.content];
 		};
 		expect(await from(null)).toEqual([2, "Dos", "Dos"]);
 		expect(await from(2)).toEqual([2, "Dos", "Dos"]);

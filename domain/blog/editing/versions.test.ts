@@ -103,7 +103,7 @@ onBothDatabases("versions", (open) => {
 				auto,
 			});
 		const history = async () => (await listVersions(db(), seeded.id, 9)).reverse();
-		const begun = () => db().deleteFrom("post_versions").where("post_id", "=", seeded.id).execute();
+		const deleteVersions = () => db().deleteFrom("post_versions").where("post_id", "=", seeded.id).execute();
 
 		expect(await write("Otra cosa", 0, true)).toMatchObject({ kind: "saved", number: 2 });
 		expect(await history()).toMatchObject([
@@ -112,7 +112,7 @@ onBothDatabases("versions", (open) => {
 		]);
 		expect(await write("Lo de otro", 0)).toMatchObject({ kind: "conflict", newest: { number: 2 } });
 
-		await begun();
+		await deleteVersions();
 		const long = { ...postText(seeded), title: "x".repeat(1_000) };
 		expect(await savePost(db(), runtime, seeded.id, { text: long, author: "Eva", base: 0 })).toMatchObject({
 			kind: "refused",
@@ -126,7 +126,7 @@ onBothDatabases("versions", (open) => {
 		]);
 
 		for (const change of [publishPost, unpublishPost]) {
-			await begun();
+			await deleteVersions();
 			await change(db(), runtime, seeded.id, null);
 			expect(await history()).toMatchObject([first]);
 		}

@@ -33,12 +33,12 @@ export type ImportOutcome =
 			postId: string;
 			title: string;
 			missing: readonly RequiredPart[];
-			lost: Lost;
+			lost: LostContent;
 	  }
 	| { kind: "refused"; problem: ImportProblem };
 
 /** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
-type Lost = { lines: readonly FileLine[]; pictures: boolean };
+type LostContent = { lines: readonly FileLine[]; pictures: boolean };
 
 const fileProblems: Record<Exclude<FileRead["kind"], "read">, FileProblem> = {
 	"not-markdown": "file",
@@ -53,7 +53,7 @@ type ReadFile =
 			text: PostText;
 			language: Language | null;
 			twin: string | null;
-			lost: Lost;
+			lost: LostContent;
 	  }
 	| { kind: "refused"; problem: FileProblem };
 

@@ -9,7 +9,7 @@ const colours = new Map([
 const mark = /^\s*(?:(\d{1,2})\s*)?([🔵🟡🔴])\uFE0F?\s*/u;
 const mostDrops = 100;
 
-type Marked = { colour: string; count: number; element: Element };
+type MarkedElement = { colour: string; count: number; element: Element };
 
 /** Gives a cell that begins with a circle a drop of its colour. */
 export function colourCell(cell: Element): Element {
@@ -39,11 +39,11 @@ export function colourList(list: Element): Element {
 	]);
 }
 
-function asMessage({ colour, element }: Marked): Element {
+function asMessage({ colour, element }: MarkedElement): Element {
 	return { ...element, properties: { ...element.properties, className: [colour] } };
 }
 
-function readMark(element: Element): Marked | null {
+function readMark(element: Element): MarkedElement | null {
 	const index = element.children.findIndex((child) => child.type !== "text" || child.value.trim() !== "");
 	const first = element.children[index];
 	const replaced = (...children: ElementContent[]) => ({

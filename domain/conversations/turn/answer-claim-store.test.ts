@@ -26,7 +26,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 
 	beforeEach(async () => {
 		const at = runtime.now().toISOString();
-		const begun = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
+		const conversation = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
 		const message = {
 			role: "user",
 			content: "hola",
@@ -36,7 +36,9 @@ onBothDatabases("the claim to answer a message", (open) => {
 			status: "pending",
 		} as const;
 		const messages = [{ ...message, input: { kind: "choice", value: "x" } }] as const;
-		await database.connection.db.transaction().execute((tx) => insertConversation(tx, begun, messages, at));
+		await database.connection.db
+			.transaction()
+			.execute((tx) => insertConversation(tx, conversation, messages, at));
 	});
 
 	async function question(): Promise<Question> {

@@ -13,7 +13,7 @@ import { type IncomingMessage, type Next, type Step, stateAtOffer, stateToStore,
 type AskModel = Extract<Next, { kind: "ask-model" }>;
 
 export type AnswerListener = TextListener & {
-	begun(conversationId: string): void;
+	answerStarted(conversationId: string): void;
 	/** Discards the text shown so far: a colleague took over, or another process answers. */
 	discard(): void;
 };

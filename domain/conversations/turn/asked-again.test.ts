@@ -15,7 +15,7 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await stopAnswer(second().dependencies, question)).toBe(true);
 		second().runtime.pass(limits.answerSeconds);
 		expect((await again).message).toMatchObject({ content: "", stopped: true });
-		expect(models.begun).toHaveLength(2);
+		expect(models.calls).toHaveLength(2);
 	});
 
 	it.each([
@@ -30,7 +30,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const again = second().say("¿qué hacen?", { ...now, again: true, attempt: 2 });
 		await models.until(3);
 		expect(await stopAnswer(second().dependencies, early)).toBe(false);
-		models.begun[2]?.end("Webs.");
+		models.calls[2]?.end("Webs.");
 		expect((await again).message).toMatchObject({ content: "Webs." });
 		expect((await again).message).not.toHaveProperty("stopped");
 	});
@@ -53,7 +53,7 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await stopAnswer(second().dependencies, now)).toBe(true);
 		second().runtime.pass(limits.answerSeconds);
 		expect((await again).message).toMatchObject({ content: "", stopped: true });
-		expect(models.begun).toHaveLength(2);
+		expect(models.calls).toHaveLength(2);
 	});
 
 	it("that was stopped ends soon, marked, although its process was killed", async () => {
@@ -66,13 +66,13 @@ onBothDatabases("a visitor's message", (open) => {
 			expect(message).toMatchObject({ content: "", stopped: true });
 		const { messages } = (await readConversation(second().dependencies.db, question.conversationId)) ?? {};
 		expect(messages?.at(-1)).toMatchObject({ content: "¿qué hacen?", stopped: true });
-		models.begun[1]?.end("Demasiado tarde.");
+		models.calls[1]?.end("Demasiado tarde.");
 		await aWhile();
 		expect((await told(question.conversationId))?.slice(2)).toEqual(["¿qué hacen?"]);
-		expect(models.begun).toHaveLength(2);
+		expect(models.calls).toHaveLength(2);
 		const again = second().say("¿qué hacen?", { ...question, again: true, attempt: 2 });
 		await models.until(3);
-		models.begun[2]?.end("Webs.");
+		models.calls[2]?.end("Webs.");
 		expect((await again).message.content).toBe("Webs.");
 	});
 
@@ -86,10 +86,10 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await stopAnswer(first().dependencies, { ...asked, conversationId, attempt: 1 })).toBe(true);
 		const again = second().say("¿qué hacen?", { ...asked, conversationId, again: true, attempt: 2 });
 		await aWhile();
-		models.begun[0]?.end("We");
+		models.calls[0]?.end("We");
 		expect((await saying).message).toMatchObject({ content: "We", stopped: true });
 		await models.until(2);
-		models.begun[1]?.end("Webs.");
+		models.calls[1]?.end("Webs.");
 		expect((await again).message).not.toHaveProperty("stopped");
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
@@ -103,18 +103,18 @@ onBothDatabases("a visitor's message", (open) => {
 			const stopping = second().say("tengo un hotel", { ...other, attempt: 1 });
 			await models.until(3);
 			expect(await stopAnswer(second().dependencies, { ...other, attempt: 1 })).toBe(true);
-			models.begun[2]?.end(stump);
+			models.calls[2]?.end(stump);
 			await stopping;
-			models.begun[1]?.end("Webs.");
+			models.calls[1]?.end("Webs.");
 			await expect.poll(() => told(conversationId), { timeout: 10_000 }).toContain("Webs.");
 			const again = second().say("tengo un hotel", { ...other, again: true, attempt: 2 });
 			await models.until(4);
-			models.begun[3]?.end("Qué bien.");
+			models.calls[3]?.end("Qué bien.");
 			expect((await again).message).toMatchObject({ content: "Qué bien." });
 			expect((await second().say("¿qué hacen?", before)).message.content).toBe("Webs.");
 			const next = second().say("gracias", { conversationId });
 			await models.until(5);
-			models.begun[4]?.end("Con gusto.");
+			models.calls[4]?.end("Con gusto.");
 			await next;
 			const all = ["hola", "Hola.", "¿qué hacen?", "Webs.", "tengo un hotel", "Qué bien."];
 			expect(await told(conversationId)).toEqual([...all, "gracias", "Con gusto."]);

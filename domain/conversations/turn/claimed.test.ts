@@ -17,8 +17,8 @@ onBothDatabases("a visitor's message", (open) => {
 		const resent = [first(), second()].map(({ say }) => say("¿qué hacen?", asked));
 		second().runtime.pass(limits.answerSeconds - 1);
 		await aWhile();
-		expect(models.begun).toHaveLength(1);
-		models.begun[0]?.end("Webs.");
+		expect(models.calls).toHaveLength(1);
+		models.calls[0]?.end("Webs.");
 		const { conversationId, message } = await saying;
 		for (const answer of await Promise.all(resent)) expect(answer).toMatchObject({ conversationId, message });
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
@@ -32,10 +32,10 @@ onBothDatabases("a visitor's message", (open) => {
 		second().runtime.pass(limits.answerSeconds);
 		await models.until(2);
 		await aWhile();
-		models.begun[0]?.end("Demasiado tarde.");
+		models.calls[0]?.end("Demasiado tarde.");
 		await aWhile();
-		expect(models.begun).toHaveLength(2);
-		models.begun[1]?.end("Webs.");
+		expect(models.calls).toHaveLength(2);
+		models.calls[1]?.end("Webs.");
 		const { conversationId, message } = await saying;
 		expect(message.content).toBe("Webs.");
 		for (const answer of await Promise.all(resent)) expect(answer).toMatchObject({ conversationId, message });
@@ -52,7 +52,7 @@ onBothDatabases("a visitor's message", (open) => {
 		};
 		const shown: string[] = [];
 		const listener = {
-			begun: () => undefined,
+			answerStarted: () => undefined,
 			text: (piece: string) => void shown.push(piece),
 			discard: () => void shown.push("withdrawn"),
 		};
@@ -61,9 +61,9 @@ onBothDatabases("a visitor's message", (open) => {
 		second().runtime.pass(limits.answerSeconds);
 		const resent = second().say("¿qué hacen?", asked);
 		await models.until(2);
-		models.begun[0]?.end("Demasiado tarde.");
+		models.calls[0]?.end("Demasiado tarde.");
 		await expect.poll(() => shown).toEqual(["Demasiado", "withdrawn"]);
-		models.begun[1]?.end("Webs.");
+		models.calls[1]?.end("Webs.");
 		for (const answer of await Promise.all([saying, resent]))
 			expect(answer).toMatchObject({ message: { content: "Webs." } });
 	});
@@ -79,7 +79,7 @@ onBothDatabases("a visitor's message", (open) => {
 		await sayAndFail();
 		const saying = second().say("¿qué hacen?", asked);
 		await models.until(1);
-		models.begun[0]?.end("Webs.");
+		models.calls[0]?.end("Webs.");
 		expect(await told((await saying).conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
@@ -89,42 +89,42 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await stopAnswer(second().dependencies, { ...asked, conversationId: id })).toBe(true);
 		const { message } = await second().say("¿qué hacen?", asked);
 		expect(message).toMatchObject({ content: "", stopped: true });
-		expect(models.begun).toEqual([]);
+		expect(models.calls).toEqual([]);
 	});
 
 	it("gets its own answer, whatever is said and answered in another window meanwhile", async () => {
 		const opening = first().say("hola");
 		await models.until(1);
-		models.begun[0]?.end("Hola.");
+		models.calls[0]?.end("Hola.");
 		const { conversationId } = await opening;
 		const one = first().say("¿qué hacen?", { conversationId, ...asked });
 		await models.until(2);
 		const other = first().say("tengo un hotel", { conversationId, ...hotel });
 		await models.until(3);
-		models.begun[2]?.end("Qué bien.");
+		models.calls[2]?.end("Qué bien.");
 		await other;
 		const resent = second().say("¿qué hacen?", { conversationId, ...asked });
 		await aWhile();
-		models.begun[1]?.end("Webs.");
+		models.calls[1]?.end("Webs.");
 		for (const saying of [one, resent]) expect((await saying).message.content).toBe("Webs.");
 		expect((await second().say("tengo un hotel", hotel)).message.content).toBe("Qué bien.");
 		const all = ["hola", "Hola.", "¿qué hacen?", "Webs.", "tengo un hotel", "Qué bien."];
 		expect(await told(conversationId)).toEqual(all);
-		expect(models.begun).toHaveLength(3);
+		expect(models.calls).toHaveLength(3);
 	});
 
 	it("that takes a fact back is not undone by an answer that still knew it", async () => {
 		const opened = first().say("Soy Ana Ruiz, ana@brisa.example, mi teléfono es 3104567890");
 		await models.until(1);
-		models.begun[0]?.end("Un gusto, Ana.");
+		models.calls[0]?.end("Un gusto, Ana.");
 		const { conversationId } = await opened;
 		const slow = first().say("¿cuánto cuesta?", { conversationId });
 		await models.until(2);
 		const clearing = first().say("quita mi teléfono", { conversationId });
 		await models.until(3);
-		models.begun[2]?.end("Listo.");
+		models.calls[2]?.end("Listo.");
 		await clearing;
-		models.begun[1]?.end("Depende.");
+		models.calls[1]?.end("Depende.");
 		await slow;
 		expect((await findConversation(db(), conversationId))?.state.facts.phone).toBeNull();
 		expect((await listLeads(db(), { limit: 5 })).leads).toMatchObject([{ phone: null }]);
@@ -133,18 +133,18 @@ onBothDatabases("a visitor's message", (open) => {
 	it("that was left without an answer gets one, though more was said and answered since", async () => {
 		const opening = first().say("hola");
 		await models.until(1);
-		models.begun[0]?.end("Hola.");
+		models.calls[0]?.end("Hola.");
 		const { conversationId } = await opening;
 		void first().say("¿qué hacen?", { conversationId, ...asked });
 		await models.until(2);
 		const other = second().say("tengo un hotel", { conversationId, ...hotel });
 		await models.until(3);
-		models.begun[2]?.end("Qué bien.");
+		models.calls[2]?.end("Qué bien.");
 		await other;
 		second().runtime.pass(limits.answerSeconds);
 		const resent = second().say("¿qué hacen?", { conversationId, ...asked });
 		await models.until(4);
-		models.begun[3]?.end("Webs.");
+		models.calls[3]?.end("Webs.");
 		expect((await resent).message.content).toBe("Webs.");
 		expect((await told(conversationId))?.slice(2)).toEqual([
 			...["¿qué hacen?", "Webs."],
@@ -155,7 +155,7 @@ onBothDatabases("a visitor's message", (open) => {
 	it("stored before answers were linked has the next one as its answer", async () => {
 		const saying = first().say("¿qué hacen?", asked);
 		await models.until(1);
-		models.begun[0]?.end("Webs.");
+		models.calls[0]?.end("Webs.");
 		const { message } = await saying;
 		await db().updateTable("messages").set({ answers: null }).execute();
 		expect((await second().say("¿qué hacen?", asked)).message).toEqual(message);

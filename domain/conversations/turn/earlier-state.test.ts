@@ -27,7 +27,7 @@ const stateWith = (more: string) =>
 const asksForSize = stateWith('"waitingFor":"companySize","offered":false,"madeOf":null,"withdrawn":false');
 const offers = stateWith('"waitingFor":"proposal","offered":true,"madeOf":null,"withdrawn":false');
 const hasMade = stateWith(`"waitingFor":null,"offered":true,"madeOf":${madeOf},"withdrawn":false`);
-const begun =
+const asksForIdentity =
 	'{"v":1,"facts":{"name":null,"email":null,"phone":null,"company":null,"industry":null,"need":null,"companySize":null,"budget":null,"timing":null},"declined":[],"asked":{},"waitingFor":"identity","emailGuess":null,"lastLearned":null,"confused":0,"turn":1,"recommended":false,"offered":false,"hurried":false,"madeOf":null,"quiet":false,"withdrawn":false,"permission":null,"page":"es","greetedIn":"es"}';
 
 onBothDatabases("a conversation of the release before", (open) => {
@@ -128,7 +128,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 	});
 
 	it("still begins by asking who the visitor is", async () => {
-		await stored(begun);
+		await stored(asksForIdentity);
 		await say("Ana Gómez, ana@brisa.co");
 		expect((await state())?.facts).toMatchObject({ name: "Ana Gómez", email: "ana@brisa.co" });
 	});

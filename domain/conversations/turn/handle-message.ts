@@ -55,7 +55,7 @@ export async function handleMessage(
 		switch (next.kind) {
 			case "ask-model":
 			case "make-proposal":
-				listener?.begun(turn.conversation.id);
+				listener?.answerStarted(turn.conversation.id);
 				step = await answer(dependencies, turn, next, message, listener);
 				break;
 			case "wait":
@@ -108,7 +108,7 @@ function isTooLong(history: IncomingMessage["history"]): boolean {
 function withoutEmptyDiscards(listener: AnswerListener): AnswerListener {
 	let hasText = false;
 	return {
-		begun: (conversationId) => listener.begun(conversationId),
+		answerStarted: (conversationId) => listener.answerStarted(conversationId),
 		text(piece) {
 			hasText = true;
 			listener.text(piece);

@@ -34,7 +34,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		again = false,
 		attempt?: number,
 	) => handleMessage(dependencies, incoming(message, { conversationId, idempotencyKey, again, attempt }));
-	async function begun(...messages: string[]): Promise<string> {
+	async function startConversation(...messages: string[]): Promise<string> {
 		let id: string | null = null;
 		for (const [index, message] of messages.entries()) {
 			const outcome = await say(message, id, `before ${index}`);
@@ -47,7 +47,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		(await dependencies.db.transaction().execute((tx) => findConversation(tx, id)))?.state;
 
 	it("is asked for again without storing the question twice", async () => {
-		const id = await begun("quiero una propuesta");
+		const id = await startConversation("quiero una propuesta");
 		dependencies = { ...dependencies, model: stoppedOnce("Como prefieras.") };
 		expect(await say("prefiero no decirlo", id, "one")).toMatchObject({ message: { stopped: true } });
 		const heard = await stateOf(id);
@@ -60,7 +60,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	const question = "¿qué hacen?";
 	/** A question whose answer was stopped, and is being given once more: `finish` ends it, if nobody stops it. */
 	async function askedAgain() {
-		const id = await begun("hola");
+		const id = await startConversation("hola");
 		dependencies = {
 			...dependencies,
 			aborts: createAbortRegistry(dependencies.db),
@@ -109,7 +109,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	});
 
 	it("is a person's to give, once somebody of the team has the conversation", async () => {
-		const id = await begun("hola");
+		const id = await startConversation("hola");
 		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
 		await takeOver(dependencies, id, { to: { id: "laura", name: "Laura" } });
@@ -120,7 +120,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	});
 
 	it("is given whole when it is asked for again, and what a person has said since stands", async () => {
-		const id = await begun("hola");
+		const id = await startConversation("hola");
 		const laura = { id: "laura", name: "Laura" };
 		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");

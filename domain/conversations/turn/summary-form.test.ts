@@ -174,16 +174,16 @@ onBothDatabases("the summary of a proposal", (open) => {
 	it("is asked again as it was filled after its proposal was stopped, also by a request with its words alone", async () => {
 		const { conversationId, form } = await shown();
 		change({ aborts: createAbortRegistry(db()) });
-		const begun = Promise.withResolvers<void>();
+		const started = Promise.withResolvers<void>();
 		const finished = Promise.withResolvers<void>();
 		drawBy(() => {
-			begun.resolve();
+			started.resolve();
 			return finished.promise;
 		});
 		const idempotencyKey = "a-random-name-of-this-message";
 		const changed = { ...valuesOf(form), budget: "10 millones" };
 		const making = say("", { conversationId, input: filled("summary", changed), idempotencyKey, attempt: 1 });
-		await begun.promise;
+		await started.promise;
 		expect(await stopAnswer(dependencies(), { idempotencyKey, conversationId, attempt: 1 })).toBe(true);
 		expect((await making).message).toMatchObject({ stopped: true });
 		drawBy(async () => undefined);

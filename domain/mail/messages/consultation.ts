@@ -49,7 +49,7 @@ export function consultationMail(mail: ConsultationMail): Promise<Mail> {
 			title: forVisitor ? words.title[change] : summary,
 			poster: "meeting",
 			...(forVisitor &&
-				change !== "cancelled" && { scene: { of: "session", industry: lead.industry } as const }),
+				change !== "cancelled" && { scene: { of: "consultation", industry: lead.industry } as const }),
 			paragraphs: forVisitor
 				? [...greetingTo(lead.name, words.greeting), words.body[bodyKey]]
 				: [fillLetter(words.notice[bodyKey], { who })],

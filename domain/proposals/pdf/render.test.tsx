@@ -109,7 +109,7 @@ describe("the proposal", () => {
 		expect(text).toMatch(/Tu presupuesto\s*5 millones/);
 	});
 
-	it("carries its number, its dates and the way to the free diagnostic", async () => {
+	it("carries its number, its dates and the address of the Audit Express", async () => {
 		const { text } = await draw("typical");
 		for (const part of [
 			"P-2026-F2DAAC",

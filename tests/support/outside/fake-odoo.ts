@@ -1,4 +1,4 @@
-import { type Given, type OutsideServer, outsideServer } from "./outside-server.ts";
+import { type OutsideResponse, type OutsideServer, outsideServer } from "./outside-server.ts";
 
 type Values = Record<string, unknown>;
 export type OdooRecord = Values & { id: number };
@@ -119,7 +119,7 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 		}
 		throw new OdooError("builtins.AttributeError", 404);
 	};
-	const json2 = (path: string, authorization: string | undefined, body: Values): Given => {
+	const json2 = (path: string, authorization: string | undefined, body: Values): OutsideResponse => {
 		const [, , , model = "", method = ""] = path.split("/");
 		const refusal = (name: string, status: number) => ({
 			status,
@@ -133,7 +133,7 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 			return error instanceof OdooError ? refusal(error.exception, error.status) : refusal("builtins", 500);
 		}
 	};
-	const jsonRpc = (body: Values): Given => {
+	const jsonRpc = (body: Values): OutsideResponse => {
 		const { service, method, args } = body.params as { service: string; method: string; args: unknown[] };
 		const result = (value: unknown) => ({
 			status: 200,

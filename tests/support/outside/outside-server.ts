@@ -16,7 +16,7 @@ export type Behaviour =
 	/** Answers 200 with a body that is not JSON. */
 	| "nonsense";
 
-export type Asked = {
+export type OutsideRequest = {
 	method: string;
 	path: string;
 	headers: IncomingMessage["headers"];
@@ -24,7 +24,7 @@ export type Asked = {
 	text: string;
 };
 
-export type Given = { status: number; body?: unknown; headers?: Record<string, string> };
+export type OutsideResponse = { status: number; body?: unknown; headers?: Record<string, string> };
 
 export type OutsideServer = {
 	url: string;
@@ -32,15 +32,17 @@ export type OutsideServer = {
 	/** Only requests to these paths meet the behaviour. */
 	behaviourAt: RegExp;
 	/** The requests, oldest first. */
-	readonly asked: Asked[];
+	readonly asked: OutsideRequest[];
 	/** Refuses connections, like a machine that is off. */
 	turnOff(): Promise<void>;
 	turnOn(): Promise<void>;
 };
 
 /** Starts an HTTP server on a real socket, which can misbehave. */
-export async function outsideServer(answer: (asked: Asked) => Given): Promise<OutsideServer> {
-	const asked: Asked[] = [];
+export async function outsideServer(
+	answer: (request: OutsideRequest) => OutsideResponse,
+): Promise<OutsideServer> {
+	const asked: OutsideRequest[] = [];
 	const port = await freePort();
 	let server: Server | null = null;
 	const outside: OutsideServer = {

@@ -29,7 +29,7 @@ export function LeadDemo({ text, controls, scale, qualifiedFrom }: Props) {
 			status={status}
 			beside={
 				<>
-					<p className="lead-agent">
+					<p className="lead-demo-agent">
 						<span className="quiet">{text.agent.label}:</span>{" "}
 						<b>{isQualified ? text.agent.human : text.agent.bot}</b>
 					</p>
@@ -40,7 +40,7 @@ export function LeadDemo({ text, controls, scale, qualifiedFrom }: Props) {
 			}
 		>
 			<LeadTalk text={text} moment={moment} />
-			<div className="timeline-pane lead-side">
+			<div className="timeline-pane lead-demo-side">
 				<div>
 					<p className="quiet">{text.score}</p>
 					<p className="timeline-figure">
@@ -79,11 +79,11 @@ const bubbleColours = { bot: "ladrillo", customer: "cielo" } as const;
 function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMoment }) {
 	const names = { bot: text.bot, customer: text.customer };
 	return (
-		<ol className="timeline-pane lead-talk" aria-label={text.log}>
+		<ol className="timeline-pane lead-demo-talk" aria-label={text.log}>
 			{text.messages.map(({ from, text }, index) => (
 				<li
 					key={text}
-					className={`lead-message timeline-ghost ${bubbleColours[from]}`}
+					className={`lead-demo-message timeline-ghost ${bubbleColours[from]}`}
 					data-from={from}
 					data-later={index < moment.shownCount ? undefined : ""}
 					data-typing={moment.typing && index === moment.shownCount ? "" : undefined}

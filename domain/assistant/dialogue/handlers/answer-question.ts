@@ -6,7 +6,7 @@ import { fillSentence } from "../../assistant-texts.ts";
 import { type Entry, findEntry } from "../../knowledge.ts";
 import { acknowledge } from "../acknowledge.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
-import { askForSlot, continueDialogue } from "../next.ts";
+import { askNext, continueDialogue } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
@@ -115,7 +115,7 @@ function advise(context: TurnContext, answers: readonly string[], others: readon
 	}
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";
-		return { ...askForSlot(context, asked, [...answers, say(context, texts.advice.unknown)]), sources };
+		return { ...askNext(context, asked, [...answers, say(context, texts.advice.unknown)]), sources };
 	}
 	const parts = [...answers, say(context, texts.advice.known, recommended[language])];
 	const choices = proposalChoice(context);

@@ -1,5 +1,5 @@
 import { findEntry } from "../../knowledge.ts";
-import { askForSlot } from "../next.ts";
+import { askNext } from "../next.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import {
@@ -77,7 +77,7 @@ export function askForContact(context: TurnContext): ReplyDraft {
 	const { state, texts, language } = context;
 	const times = state.asked.person ?? 0;
 	if (context.before.wanted === "person" && state.callTime !== context.before.callTime)
-		return askForSlot(context, "contact", [say(context, texts.acknowledge.noted)]);
+		return askNext(context, "contact", [say(context, texts.acknowledge.noted)]);
 	const sources = [pageSource("contact", language)];
 	const asked = { ...state.asked, person: times + 1 };
 	if (times > 0 || state.declined.includes("email"))

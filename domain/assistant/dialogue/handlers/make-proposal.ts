@@ -1,7 +1,7 @@
 import type { FactName } from "../../../../shared/lead.ts";
 import type { ProposalOutcome } from "../../../proposals/proposal.ts";
 import { parseChoice, requestChoice } from "../choices.ts";
-import { askForSlot, continueDialogue, nextSlot } from "../next.ts";
+import { askNext, continueDialogue, nextQuestion } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
@@ -80,9 +80,9 @@ export function askForMissing(context: TurnContext): ReplyDraft {
 	for (const one of asks) delete asked[one];
 	const declined = state.declined.filter((one) => !asks.includes(one));
 	const open = { ...context, state: { ...state, asked, declined } };
-	const next = nextSlot(open.state);
+	const next = nextQuestion(open.state);
 	const opening = say(context, texts.proposal.missing);
-	return next ? askForSlot(open, next, [opening]) : continueDialogue(open, [opening]);
+	return next ? askNext(open, next, [opening]) : continueDialogue(open, [opening]);
 }
 
 /** Says how to reach us: without an address or a telephone there is no proposal. */

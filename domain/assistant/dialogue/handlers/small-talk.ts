@@ -1,4 +1,4 @@
-import { askForSlot, continueDialogue, nextSlot, topics } from "../next.ts";
+import { askNext, continueDialogue, nextQuestion, topics } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
 import {
@@ -57,9 +57,9 @@ function continueWith(context: TurnContext, sentence: string): ReplyDraft {
 function greet(context: TurnContext): ReplyDraft {
 	const { state, texts } = context;
 	const hello = say(context, texts.acknowledge.hello);
-	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextSlot(state) !== null;
+	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextQuestion(state) !== null;
 	if (!isOpen) return continueDialogue(context, [hello]);
-	return { ...askForSlot(context, "need", [hello]), choices: topics(context) };
+	return { ...askNext(context, "need", [hello]), choices: topics(context) };
 }
 
 function offerTopics(context: TurnContext, parts: string[]): ReplyDraft {

@@ -17,22 +17,22 @@ const longestOrigin = 8;
 /** The address and the telephone of a message, and how they were typed. `isAll`: the message has nothing else. */
 type ContactRead = { commands: Command[]; raw: string[]; isAll: boolean };
 
-type Spoken = {
+type ContactContext = {
 	language: Language;
 	awaiting: Awaiting | null;
 	known: Pick<LeadFacts, "email" | "phone">;
 	choices: readonly Choice[];
 	country: DialCountry | null;
 };
-type Found = { command: Command; raw: string };
+type ContactMatch = { command: Command; raw: string };
 
 /** Reads the visitor's contact data. What looks like an address or a number but cannot be one is "unreadable-contact". */
-export function contactIn(text: string, spoken: Spoken): ContactRead {
-	const email = emailIn(text, spoken);
+export function contactIn(text: string, context: ContactContext): ContactRead {
+	const email = emailIn(text, context);
 	const withoutEmail = email ? text.replace(email.raw, ", ") : text;
-	const phone = phoneFound(withoutEmail, spoken);
+	const phone = phoneFound(withoutEmail, context);
 	const found = [email, phone].filter((one) => one !== null);
-	const moved = phone ? null : movedPhone(withoutEmail, spoken);
+	const moved = phone ? null : movedPhone(withoutEmail, context);
 	const commands = [...found.map(({ command }) => command), ...(moved ? [moved] : [])];
 	return {
 		commands: holdsPhrase(text, notToKeep) ? commands.flatMap(withheld) : commands,
@@ -46,7 +46,7 @@ function withheld(command: Command): Command[] {
 }
 
 /** Reads the country of the telephone told before, or chooses one of its readings: "It's a Texas number", "de Panamá". */
-function movedPhone(text: string, { awaiting, known, choices }: Spoken): Command | null {
+function movedPhone(text: string, { awaiting, known, choices }: ContactContext): Command | null {
 	const isAsked = awaiting === "phone";
 	const country = wordsIn(text).length > longestOrigin ? null : findNumberCountry(text, isAsked);
 	if (!country) return null;
@@ -57,7 +57,7 @@ function movedPhone(text: string, { awaiting, known, choices }: Spoken): Command
 	return moved ? correction("phone", moved) : null;
 }
 
-function emailIn(text: string, { known }: Spoken): Found | null {
+function emailIn(text: string, { known }: ContactContext): ContactMatch | null {
 	const found = findEmail(text, known.email);
 	if (!found) return null;
 	const { raw } = found;
@@ -65,7 +65,10 @@ function emailIn(text: string, { known }: Spoken): Found | null {
 	return { command: { kind: "unreadable-contact", fact: "email", guess: found.guess }, raw };
 }
 
-function phoneFound(text: string, { language, awaiting, country, known }: Spoken): Found | null {
+function phoneFound(
+	text: string,
+	{ language, awaiting, country, known }: ContactContext,
+): ContactMatch | null {
 	const isFigure = awaiting === "budget" || awaiting === "companySize";
 	const isOpen = known.email === null && known.phone === null && !isFigure;
 	const isExpected = awaiting === "phone" || awaiting === "contact" || isOpen;

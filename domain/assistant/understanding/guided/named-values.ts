@@ -21,7 +21,7 @@ const mostOfTiming = 10;
 /** What may follow a short value: "2 millones, y mándala", "Snip and it's a salon". */
 const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|we)\s/iu;
 
-type Named = { fact: FactName; value: string; from: number; to: number };
+type NamedValue = { fact: FactName; value: string; from: number; to: number };
 
 /** The facts that are set by their names, and the rest of the message. */
 type NamedValues = { commands: Command[]; rest: string };
@@ -45,7 +45,7 @@ export function namedValuesIn(
 			factWords.get(word.folded) === "name" && before && factWords.has(before.folded) ? before : word;
 		return start === null ? [] : [{ word: own, start }];
 	});
-	const found = new Map<FactName, Named>();
+	const found = new Map<FactName, NamedValue>();
 	names.forEach(({ word, start }, at) => {
 		const end = names[at + 1]?.word.from ?? text.length;
 		const named = namedValue(word, { text: text.slice(0, end), start, isOrder });
@@ -81,7 +81,7 @@ function restart(text: string, from: number): number | null {
 
 type Behind = { text: string; start: number; isOrder: (piece: string) => boolean };
 
-function namedValue(name: Word, { text, start, isOrder }: Behind): Named | null {
+function namedValue(name: Word, { text, start, isOrder }: Behind): NamedValue | null {
 	const fact = factNames.find((one) => one === factWords.get(name.folded));
 	const ahead =
 		text

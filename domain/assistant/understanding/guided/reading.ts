@@ -23,7 +23,7 @@ export type Part = {
 /** The least confidence at which a guess is sure; measured on the seen questions (docs/quality.md). */
 const sure = 0.6;
 /** The least probability at which a statement is taken for one that tells something. */
-const leastTold = 0.08;
+const leastTellProbability = 0.08;
 /** Below this share of words in known phrases, a question is trusted less. Other acts are shorter and more varied. */
 const usualCoverage = 0.6;
 const usualCoverageOfActs = 0.4;
@@ -157,7 +157,7 @@ function labelOf(text: string, guesses: readonly Guess[], isQuestion: boolean): 
 	if (isQuestion || !isQuestionLabel(best.label) || wordsIn(text).length < 6) return best.label;
 	// A statement that resembles a question tells something, where that is likely at all.
 	const telling = guesses.find(
-		({ label, probability }) => label.startsWith("tell-") && probability >= leastTold,
+		({ label, probability }) => label.startsWith("tell-") && probability >= leastTellProbability,
 	);
 	return telling?.label ?? best.label;
 }

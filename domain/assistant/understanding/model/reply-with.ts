@@ -39,8 +39,8 @@ export function replyWith(context: LineContext, added: readonly Command[]): Comp
 /** What is asked for or unknown beside the answers stands behind them. */
 function withActs(mainReply: Reply, shown: string, others: readonly Command[], context: LineContext): Reply {
 	// "I have no more than that" says already that something is not known.
-	const isToldSo = shown === "" && mainReply.state.awaiting === "person";
-	const acts = others.filter(({ kind }) => kind === "request" || (kind === "ask-unknown" && !isToldSo));
+	const saysUnknown = shown === "" && mainReply.state.awaiting === "person";
+	const acts = others.filter(({ kind }) => kind === "request" || (kind === "ask-unknown" && !saysUnknown));
 	if (acts.length === 0) return mainReply;
 	const { facts, suggested, topic } = mainReply.state;
 	const rest = replyKeepingAudience(context, acts, { ...context.before, facts, suggested });

@@ -1,5 +1,5 @@
 import { hashOf } from "../../../../words/text.ts";
-import { type Asked, asked } from "./marks.ts";
+import { type LastQuestion, lastQuestions } from "./marks.ts";
 import { type MessageView, viewOf } from "./message-view.ts";
 import type { Token } from "./tokens.ts";
 
@@ -11,14 +11,18 @@ const nowhere = { first: "", isQuestion: false, before: 0, behind: 0 };
 type Hashed = MessageView & { wordHashes: readonly number[]; shapeHashes: readonly number[] };
 
 /** @returns for each token the hashes of what it and its neighbours are, and of where it stands. */
-export function tokenFeatures(tokens: readonly Token[], text: string, question: Asked | null): Uint32Array[] {
+export function tokenFeatures(
+	tokens: readonly Token[],
+	text: string,
+	question: LastQuestion | null,
+): Uint32Array[] {
 	const view = viewOf(tokens, text);
 	const hashed = {
 		...view,
 		wordHashes: view.words.map(hashOf),
 		shapeHashes: view.shapes.map(hashOf),
 	};
-	const questionLabel = 1 + asked.indexOf(question ?? "contact");
+	const questionLabel = 1 + lastQuestions.indexOf(question ?? "contact");
 	return tokens.map((token, at) => {
 		const found: number[] = [];
 		const add: Add = (kind, a, b = 0) => found.push(mix(mix(kind, a), b));
@@ -80,7 +84,7 @@ function addParts(add: Add, word: string): void {
 }
 
 /** Adds features of a token's position, its message, and our question before it. */
-function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
+function addPlace(add: Add, hashed: Hashed, at: number, question: number): void {
 	const { positions, owners, listNumbers, trades, letterCase, wordHashes, shapeHashes } = hashed;
 	const { first, isQuestion, before, behind } = positions[at] ?? nowhere;
 	const [word, shape, length] = [wordHashes[at] ?? 0, shapeHashes[at] ?? 0, wordHashes.length];
@@ -91,17 +95,17 @@ function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	add(84, hashOf(first), word);
 	add(88, isQuestion ? 1 : 2, shape);
 	add(89, isQuestion ? 1 : 2, wordHashes[at - 1] ?? 11);
-	add(90, told, Math.min(5, Math.ceil(Math.log2(length + 1))));
-	add(91, told, word);
-	add(92, told, shape);
-	add(93, told, Math.min(at, 3) * 8 + Math.min(length - 1 - at, 3));
-	for (const list of listNumbers[at] ?? []) add(95, list, told);
-	if (trades[at]) add(96, told, trades[at]);
+	add(90, question, Math.min(5, Math.ceil(Math.log2(length + 1))));
+	add(91, question, word);
+	add(92, question, shape);
+	add(93, question, Math.min(at, 3) * 8 + Math.min(length - 1 - at, 3));
+	for (const list of listNumbers[at] ?? []) add(95, list, question);
+	if (trades[at]) add(96, question, trades[at]);
 	add(97, Math.min(before, 4), Math.min(behind, 4));
-	add(98, told, hashOf(first));
+	add(98, question, hashOf(first));
 	add(100, owner, shape);
 	add(101, owner, word);
-	add(102, owner, told);
+	add(102, owner, question);
 }
 
 function mix(one: number, other: number): number {

@@ -13,7 +13,7 @@ export const tags = [
 export type Tag = (typeof tags)[number];
 
 /** The assistant's last question, as far as it helps to understand the answer. */
-export const asked = [
+export const lastQuestions = [
 	"contact",
 	"company",
 	"industry",
@@ -23,7 +23,7 @@ export const asked = [
 	"need",
 	"summary",
 ] as const;
-export type Asked = (typeof asked)[number];
+export type LastQuestion = (typeof lastQuestions)[number];
 
 /** The number of labels: 0 is outside, 1 + 2n begins tag n, 2 + 2n continues it. */
 export const labelCount = 1 + 2 * tags.length;

@@ -2,7 +2,7 @@ import type { Awaiting } from "../../../dialogue/state.ts";
 import { taggerWeights } from "../trained.ts";
 import { decode, featureRows, latticeOf, marginalsOf, scoresOf } from "./crf.ts";
 import { tokenFeatures } from "./features.ts";
-import { type Asked, asked, labelCount, type Tag, tags } from "./marks.ts";
+import { type LastQuestion, labelCount, lastQuestions, type Tag, tags } from "./marks.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** What a message tells about its writer: where, in which words, and how probably, from 0 to 1. */
@@ -23,7 +23,7 @@ const sure: Record<Tag, number> = {
 /** How much less the label "outside" scores where spans are sought: less likely ones may still be offered. */
 const reach = 0.5;
 
-const others: Partial<Record<Awaiting, Asked>> = {
+const others: Partial<Record<Awaiting, LastQuestion>> = {
 	name: "contact",
 	email: "contact",
 	phone: "contact",
@@ -66,7 +66,7 @@ export function spanOf(tag: Tag, words: string, text: string, awaiting: Awaiting
 
 function readTokens(tokens: readonly Token[], text: string, awaiting: Awaiting | null) {
 	const trained = taggerWeights();
-	const question = asked.find((one) => one === awaiting) ?? (awaiting && others[awaiting]) ?? null;
+	const question = lastQuestions.find((one) => one === awaiting) ?? (awaiting && others[awaiting]) ?? null;
 	const scores = scoresOf(trained.weights, featureRows(trained, tokenFeatures(tokens, text, question)));
 	return { scores, probable: marginalsOf(latticeOf(scores, trained.transitions)) };
 }
