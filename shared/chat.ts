@@ -148,6 +148,12 @@ export const AgentAnswer = z
 	.meta({ id: "AgentAnswer" });
 export type AgentAnswer = z.infer<typeof AgentAnswer>;
 
+export type AnswerEvent =
+	| { name: "text"; data: { text: string } }
+	| { name: "withdraw"; data: object }
+	| { name: "answer"; data: AgentAnswer }
+	| { name: "failed"; data: { error: string } };
+
 export const PublicTranscript = z
 	.object({
 		conversationId,

@@ -25,6 +25,9 @@ export const themes = {
 
 export type ThemeId = keyof typeof themes;
 
+/** The quick wins any business starts with, when its need names no other. */
+export const usualWins = ["late", "repeated", "opinion"] as const satisfies readonly ThemeId[];
+
 /** Products that serve any business, in the order in which they are recommended. */
 export const forAnyone = ["contact-pilot", "fcmsie", "npsie"] as const satisfies readonly ProductId[];
 

@@ -153,9 +153,9 @@ onBothDatabases("a lead", (open) => {
 		const leadId = (await lead())?.id ?? "";
 		const { brand, publicUrl } = readSettings({});
 		const maker = { ...outbound(), db: db(), brand, publicUrl, render: async () => new Uint8Array() };
-		await makeProposal(maker, { leadId, subject: "a" });
+		await makeProposal(maker, { leadId, rateLimitSubject: "a" });
 		await db().updateTable("leads").set({ budget: "otra cosa" }).execute();
-		await makeProposal(maker, { leadId, subject: "a" });
+		await makeProposal(maker, { leadId, rateLimitSubject: "a" });
 		const [second, first] = await proposalsOf(db(), [leadId]);
 		if (!first || !second) throw new Error("They were not made.");
 		const told = async () => {

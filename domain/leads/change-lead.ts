@@ -137,7 +137,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead, actor, makeProposal } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
-	const { kind } = await makeProposal({ leadId: lead.id, subject: `staff:${actor.id}` });
+	const { kind } = await makeProposal({ leadId: lead.id, rateLimitSubject: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-limit-reached";
 	await db.transaction().execute((tx) => recordLeadChange(tx, context, "proposal-made"));

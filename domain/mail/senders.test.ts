@@ -43,9 +43,9 @@ onBothDatabases("the notice to sales", (open) => {
 			}),
 		);
 		const maker = { ...context(), render: async () => new Uint8Array() };
-		await makeProposal(maker, { leadId: lead.id, subject: "a" });
+		await makeProposal(maker, { leadId: lead.id, rateLimitSubject: "a" });
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
-		await makeProposal(maker, { leadId: lead.id, subject: "a" });
+		await makeProposal(maker, { leadId: lead.id, rateLimitSubject: "a" });
 		const [second, first] = await proposalsOf(db(), [lead.id]);
 		if (!first || !second) throw new Error("They were not made.");
 		expect(await notice(lead.id)).toContain(proposalPath(second));

@@ -29,7 +29,7 @@ onBothDatabases("a proposal", (open) => {
 		const { id } = await inTransaction(db(), (tx) =>
 			recordLead(tx, maker(), { ...report, facts, consent: null }),
 		);
-		await makeProposal(maker(), { leadId: id, subject: "a" });
+		await makeProposal(maker(), { leadId: id, rateLimitSubject: "a" });
 		const [proposal] = await proposalsOf(db(), [id]);
 		return { leadId: id, token: proposal?.token ?? "" };
 	}

@@ -56,11 +56,11 @@ onBothDatabases("a document", (open) => {
 
 	it("has in its number the lead's year in the company's time zone, in every document made of it", async () => {
 		const { id } = await newLead();
-		await makeProposal(maker(), { leadId: id, subject: "a" });
+		await makeProposal(maker(), { leadId: id, rateLimitSubject: "a" });
 		await draw(await readLeadDiagnostic(db(), id));
 		runtime.pass(aYear);
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
-		await makeProposal(maker(), { leadId: id, subject: "a" });
+		await makeProposal(maker(), { leadId: id, rateLimitSubject: "a" });
 		await draw(await readLeadDiagnostic(db(), id));
 		const numbers = drawn.map(({ number }) => number);
 		expect(numbers).toEqual([
@@ -84,7 +84,7 @@ onBothDatabases("a document", (open) => {
 		const facts = { ...noFacts, email: "ana@ruiz.co", need: "Diagnóstico gratuito" };
 		for (const message of ["Nadie contesta de noche.", null]) {
 			const { id } = await newLead({ source: "audit", facts, message, contentKey: `${message}` });
-			await makeProposal(maker(), { leadId: id, subject: "a" });
+			await makeProposal(maker(), { leadId: id, rateLimitSubject: "a" });
 			await draw(await readLeadDiagnostic(db(), id));
 		}
 		const imported = await newLead({ facts, message: "Del sistema anterior" });

@@ -35,7 +35,7 @@ export type ProposalMaker = Outbound & {
 
 export type ProposalRequest = {
 	leadId: string;
-	subject: string;
+	rateLimitSubject: string;
 	facts?: LeadFacts;
 	signal?: AbortSignal;
 };
@@ -106,12 +106,12 @@ export async function makeProposalWith<Stored>(
 
 async function exceedsDailyLimit(
 	{ db, runtime }: ProposalMaker,
-	{ leadId, subject }: ProposalRequest,
+	{ leadId, rateLimitSubject }: ProposalRequest,
 ): Promise<boolean> {
 	const aDayAgo = new Date(runtime.now().getTime() - dayMs).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
 	const limit = { name: "proposals", most: limits.proposalsPerVisitor, seconds: daySeconds };
-	return (await checkRateLimit(db, runtime, limit, subject)).kind === "exceeded";
+	return (await checkRateLimit(db, runtime, limit, rateLimitSubject)).kind === "exceeded";
 }
 
 /** @returns false without an address, after a revocation, or when the mail limit is reached. */

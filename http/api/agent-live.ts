@@ -3,6 +3,7 @@ import { limits } from "../../config/limits.ts";
 import { announceVisitorTyping } from "../../domain/inbox/presence.ts";
 import type { LiveEvent } from "../../domain/live/live-events.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
+import type { PageEvent, VisitorPageEvents } from "../../shared/live.ts";
 import { cleanText } from "../clean-text.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { eventStream } from "../live/event-stream.ts";
@@ -97,7 +98,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 }
 
 /** Sends only what a colleague did: a message, a takeover or its end, typing. */
-function toVisitorEvent(event: LiveEvent) {
+function toVisitorEvent(event: LiveEvent): PageEvent<VisitorPageEvents> | null {
 	if (event.kind === "typing")
 		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;
 	const isOfTeam = event.kind === "person" || (event.kind === "line" && event.by === "person");

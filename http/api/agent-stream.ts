@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { errors } from "../../content/errors/list.ts";
+import type { AnswerEvent } from "../../shared/chat.ts";
 import type { ChatOutcome, ChatRequest, ChatService } from "../chat.ts";
 import { toPublicAnswer } from "./public-answer.ts";
 
@@ -25,21 +26,21 @@ export async function streamAnswer(
 			events = null;
 		},
 	});
-	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
+	const send = (event: AnswerEvent) => events?.enqueue(encoded(event));
 	const answering = chat.answer({
 		...request,
 		listener: {
 			headersReady: streamHeaders.resolve,
-			text: (text) => send("text", { text }),
-			discard: () => send("withdraw", {}),
+			text: (text) => send({ name: "text", data: { text } }),
+			discard: () => send({ name: "withdraw", data: {} }),
 		},
 	});
 	const ended = answering.then(
 		(outcome) =>
 			outcome.kind === "refused"
-				? send("failed", { error: outcome.error })
-				: send("answer", toPublicAnswer(outcome, origin)),
-		() => send("failed", { error: errors[request.language].unexpected }),
+				? send({ name: "failed", data: { error: outcome.error } })
+				: send({ name: "answer", data: toPublicAnswer(outcome, origin) }),
+		() => send({ name: "failed", data: { error: errors[request.language].unexpected } }),
 	);
 	const headersOrRefusal = await Promise.race([
 		streamHeaders.promise,
@@ -57,6 +58,6 @@ export async function streamAnswer(
 
 const encoder = new TextEncoder();
 
-function encoded(event: string, data: unknown): Uint8Array {
-	return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+function encoded({ name, data }: AnswerEvent): Uint8Array {
+	return encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -1,16 +1,19 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { limits } from "../../config/limits.ts";
 import { AgentAnswer, FormRefused, type Input, PublicTranscript } from "../../shared/chat.ts";
+import { agentRequest, StopRequest } from "../../shared/chat-request.ts";
 import type { ChatRequest } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { AgentRequest, StopRequest } from "./agent-schemas.ts";
 import { streamAnswer, wantsStream } from "./agent-stream.ts";
 import { callerLanguage, refuseInvalid } from "./errors.ts";
 import { originOf } from "./origin.ts";
 import { toPublicAnswer, toPublicTranscript } from "./public-answer.ts";
 import { ErrorResponse, json } from "./schemas.ts";
+
+const AgentRequest = agentRequest(limits);
 
 const refusal = (description: string) => ({ description, content: json(ErrorResponse) });
 

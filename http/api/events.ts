@@ -48,8 +48,8 @@ export function eventsApi({ connection, runtime, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(record, async (c) => {
 		// Programs that run a page's scripts do not count as readers.
 		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
-		const visitor = visitorAddressOf(c, settings.trustedProxies);
-		const limit = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
+		const visitorAddress = visitorAddressOf(c, settings.trustedProxies);
+		const limit = await recordEvent(connection.db, runtime, c.req.valid("json"), visitorAddress);
 		if (limit.kind === "passed") return c.body(null, 204);
 		c.header("Retry-After", String(limit.retryAfterSeconds));
 		return c.json(apiError(c, "tooFast"), 429);

@@ -1,10 +1,13 @@
 import type { LiveEvent, LiveEvents } from "../../domain/live/live-events.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import type { PageEvent, TeamPageEvents, VisitorPageEvents } from "../../shared/live.ts";
+
+type SentEvent = PageEvent<VisitorPageEvents> | PageEvent<TeamPageEvents>;
 
 type Options = {
 	/** null: the events of all conversations. */
 	conversationId: string | null;
-	toBrowserEvent(event: LiveEvent): { name: string; data: unknown } | null;
+	toBrowserEvent(event: LiveEvent): SentEvent | null;
 	/** After which the stream ends at the latest. The browser opens the next one, and its session is checked again. */
 	seconds: number;
 	/** Spreads the ends, so that streams opened together do not reconnect together. */
@@ -19,10 +22,7 @@ const retryMs = 1_000;
 /** The largest share of its seconds by which a stream ends earlier. */
 const spread = 0.3;
 
-/**
- * Answers with server-sent events. "changed" says that anything may have changed: read all again. No messages are sent:
- * the page reads them with its own permission.
- */
+/** Answers with server-sent events. They hold no messages: the page reads those with its own permission. */
 export function eventStream(
 	live: LiveEvents,
 	{ conversationId, toBrowserEvent, seconds, random, onClose }: Options,
@@ -31,17 +31,16 @@ export function eventStream(
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			const write = (text: string) => controller.enqueue(encoder.encode(text));
-			const send = (name: string, data: unknown) =>
-				write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+			const send = ({ name, data }: SentEvent) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 			const unsubscribe = live.subscribe(conversationId, {
 				onEvent(event) {
 					const browserEvent = toBrowserEvent(event);
-					if (browserEvent) send(browserEvent.name, browserEvent.data);
+					if (browserEvent) send(browserEvent);
 				},
-				onMissed: () => send("changed", {}),
+				onMissed: () => send({ name: "changed", data: {} }),
 				onEnd: () => end(),
 			});
-			const sayAlive = () => live.isListening() && send("alive", {});
+			const sayAlive = () => live.isListening() && send({ name: "alive", data: {} });
 			const aliveTimer = setInterval(sayAlive, aliveSeconds * 1_000);
 			const endTimer = setTimeout(() => end(), seconds * 1_000 * (1 - spread * random()));
 			cleanUp = () => {

@@ -33,14 +33,14 @@ export function limitPages({ runtime, pagesPerMinute, trustedProxies }: Limit) {
 }
 
 /** Counts a visitor's requests of the last minute, which slides by its tenth. */
-function createCounter({ now }: Limit["runtime"]): (visitor: string) => number {
+function createCounter({ now }: Limit["runtime"]): (subject: string) => number {
 	const counts = new Map<number, Map<string, number>>();
-	return (visitor) => {
+	return (subject) => {
 		const part = Math.floor(now().getTime() / (minute / parts));
 		// Later than now: the clock went back.
 		for (const other of counts.keys()) if (other > part || other < part - parts) counts.delete(other);
 		const current = counts.get(part) ?? new Map<string, number>();
-		counts.set(part, current.set(visitor, (current.get(visitor) ?? 0) + 1));
-		return [...counts.values()].reduce((sum, one) => sum + (one.get(visitor) ?? 0), 0);
+		counts.set(part, current.set(subject, (current.get(subject) ?? 0) + 1));
+		return [...counts.values()].reduce((sum, one) => sum + (one.get(subject) ?? 0), 0);
 	};
 }

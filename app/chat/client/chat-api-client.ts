@@ -1,3 +1,4 @@
+import type { AgentRequest, StopRequest } from "../../../shared/chat-request.ts";
 import type { ChatApi, OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import type { MessageInput } from "./conversation-types.ts";
 import { readTranscript } from "./read-answer.ts";
@@ -98,8 +99,9 @@ async function requestStop(
 	{ idempotencyKey: messageId, attempt, conversationId }: OutgoingMessage,
 ): Promise<boolean> {
 	const headers = { "Content-Type": "application/json" };
-	const body = JSON.stringify({ messageId, attempt, ...(conversationId && { conversationId }) });
+	const stop: StopRequest = { messageId, attempt, conversationId: conversationId || undefined };
 	const signal = AbortSignal.timeout(readTimeout);
+	const body = JSON.stringify(stop);
 	return request(url, { method: "POST", headers, body, signal, keepalive: true }).then(
 		({ ok }) => ok,
 		() => false,
@@ -119,19 +121,19 @@ function bodyOf({
 	conversationId,
 	language,
 }: OutgoingMessage): string {
-	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
-	return JSON.stringify({
-		messages,
+	const body: AgentRequest = {
+		messages: history.slice(-historyLimit).map(({ role, content }) => ({ role, content })),
 		...inputFields(message, input),
 		messageId,
 		attempt,
 		language,
-		...(attempt > 1 && { again: true }),
-		...(conversationId && { conversationId }),
-	});
+		again: attempt > 1 || undefined,
+		conversationId: conversationId || undefined,
+	};
+	return JSON.stringify(body);
 }
 
-function inputFields(userMessage: string, input: MessageInput | undefined) {
+function inputFields(userMessage: string, input: MessageInput | undefined): AgentRequest {
 	if (input?.kind === "choice") return { userMessage, choice: input.value };
 	if (!input) return { userMessage };
 	const { form: name, values, press } = input;

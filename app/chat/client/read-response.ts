@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
+import type { AnswerEvent } from "../../../shared/chat.ts";
 import type { OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import { type ChatAnswer, type Failure, noControls } from "./conversation-types.ts";
 import { readAnswer, readError, readPiece, readRefusedForm } from "./read-answer.ts";
@@ -37,10 +38,11 @@ export async function readStream(
 	listener: SendListener,
 ): Promise<SendResult> {
 	for await (const { name, data } of eventsOf(body)) {
-		if (name === "text") listener.text(readPiece(data));
-		if (name === "withdraw") listener.discard();
-		if (name === "failed") return failedWith({ kind: "refused", status: 500, error: readError(data) });
-		if (name !== "answer") continue;
+		const isNamed = (wanted: AnswerEvent["name"]) => name === wanted;
+		if (isNamed("text")) listener.text(readPiece(data));
+		if (isNamed("withdraw")) listener.discard();
+		if (isNamed("failed")) return failedWith({ kind: "refused", status: 500, error: readError(data) });
+		if (!isNamed("answer")) continue;
 		const answer = readAnswer(data, fileName);
 		return answer ? { kind: "answered", answer } : failedWith({ kind: "refused", status: 200, error: null });
 	}

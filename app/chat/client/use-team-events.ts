@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { PageEventSource, VisitorPageEvents } from "../../../shared/live.ts";
 import { silentMs, tellTypingMs, typingMs } from "../../live-times.ts";
 import { messageBoxId } from "../message-form.tsx";
 import { chatApiBase } from "./api-base.ts";
@@ -15,7 +16,7 @@ export function useTeamEvents({ conversationId }: ConversationState, onChange: (
 		if (!conversationId || !base || !("EventSource" in window)) return;
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		const query = new URLSearchParams({ page: location.pathname, zone: timeZone });
-		let source: EventSource | null = null;
+		let source: PageEventSource<VisitorPageEvents> | null = null;
 		let timer = 0;
 		let watchdog = 0;
 		const watch = () => {
@@ -35,7 +36,8 @@ export function useTeamEvents({ conversationId }: ConversationState, onChange: (
 				onChange();
 			});
 			source.addEventListener("typing", ({ data }) => {
-				setTypist(JSON.parse(data).name);
+				const { name }: VisitorPageEvents["typing"] = JSON.parse(data);
+				setTypist(name ?? null);
 				clearTimeout(timer);
 				timer = window.setTimeout(setTypist, typingMs, null);
 			});

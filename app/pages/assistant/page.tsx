@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import { toPublicTranscript } from "../../../http/api/public-answer.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { withRefusedForm } from "../../chat/cards/filled-card.ts";
+import { transcriptOf } from "../../chat/client/read-answer.ts";
 import { ChatInPage } from "../../chat/in-page/chat-in-page.tsx";
-import { shownTranscript } from "../../chat/shown-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		opening: { kind: "greeting", at: runtime.now().toISOString() } as const,
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
-		transcript: stored && shownTranscript(stored),
+		transcript: stored && transcriptOf(toPublicTranscript(stored, ""), ""),
 		other: await chat.hasOther(request),
 	};
 }

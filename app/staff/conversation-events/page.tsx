@@ -3,6 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { announceTeamTyping } from "../../../domain/inbox/presence.ts";
 import type { LiveEvent } from "../../../domain/live/live-events.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
+import type { PageEvent, TeamPageEvents } from "../../../shared/live.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { alertsView } from "../frame/read-frame.server.ts";
 import { privateHeaders, staffRequest } from "../staff-request.server.ts";
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return new Response(null, { status: 204 });
 }
 
-function toTeamEvent(ownName: string, event: LiveEvent) {
+function toTeamEvent(ownName: string, event: LiveEvent): PageEvent<TeamPageEvents> | null {
 	const { conversationId: id } = event;
 	if (event.kind !== "typing") return { name: "changed", data: { id, isMessage: event.kind === "line" } };
 	return event.name === ownName ? null : { name: "typing", data: { id, name: event.name ?? null } };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
+import type { PageEventSource, TeamPageEvents } from "../../../shared/live.ts";
 import type { AlertsView } from "./read-frame.server.ts";
 import { createRefresher } from "./refresher.ts";
 
@@ -71,7 +72,7 @@ function listen(events: string, onChange: () => void, signal: AbortSignal): void
 				resolve();
 			});
 			function open() {
-				const opened = new EventSource(events);
+				const opened: PageEventSource<TeamPageEvents> = new EventSource(events);
 				opened.addEventListener("open", tell);
 				opened.addEventListener("changed", tell);
 				return opened;

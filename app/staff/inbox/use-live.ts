@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { PageEventSource, TeamPageEvents } from "../../../shared/live.ts";
 import { silentMs, typingMs } from "../../live-times.ts";
 import { isServerReached } from "../frame/keep-last.ts";
 import { createRefresher, hangsMs } from "../frame/refresher.ts";
@@ -42,7 +43,7 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, showTyping, hideTyping } = useTyping();
 	useEffect(() => {
-		const onChange = ({ id, isMessage }: Change) => {
+		const onChange = ({ id, isMessage }: TeamPageEvents["changed"]) => {
 			if (id && isMessage) hideTyping(id);
 			refresh(id);
 		};
@@ -51,14 +52,12 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	return { state, typing };
 }
 
-type Change = { id?: string; isMessage?: boolean };
-
 type Follower = {
 	/** @param conversation the only one that changed. */
 	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
-	showTyping(event: { id: string; name: string | null }): void;
-	onChange(change: Change): void;
+	showTyping(event: TeamPageEvents["typing"]): void;
+	onChange(change: TeamPageEvents["changed"]): void;
 };
 
 function follow(url: string, { refresh, setState, showTyping, onChange }: Follower): () => void {
@@ -80,7 +79,7 @@ function follow(url: string, { refresh, setState, showTyping, onChange }: Follow
 	function listen() {
 		opened = performance.now();
 		if (!("EventSource" in window)) return null;
-		const next = new EventSource(url);
+		const next: PageEventSource<TeamPageEvents> = new EventSource(url);
 		next.addEventListener("alive", onAlive);
 		next.addEventListener("changed", ({ data }) => {
 			onAlive();
@@ -162,7 +161,7 @@ function useTyping() {
 		setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
 	}, []);
 	const showTyping = useCallback(
-		({ id, name }: { id: string; name: string | null }) => {
+		({ id, name }: TeamPageEvents["typing"]) => {
 			clearTimeout(timers.current.get(id));
 			setTyping((before) => new Map(before).set(id, name));
 			timers.current.set(id, setTimeout(hideTyping, typingMs, id));

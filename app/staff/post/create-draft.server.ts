@@ -37,7 +37,8 @@ export async function createDraft(form: StaffForm, { auto, isAnew }: DraftOption
 	// A colleague changed the draft since: both texts stay, each in a draft of its own.
 	if (saved.kind === "conflict") saved = await save(text.slug, submissionId(formData, runtime));
 	// Another post may have the deleted post's address by now.
-	if (isAnew && saved.kind === "refused" && saved.problem.startsWith("slug")) saved = await save("");
+	const isRefused = saved.kind === "refused" && (saved.problem === "slug" || saved.problem === "slugTaken");
+	if (isAnew && isRefused) saved = await save("");
 	if (saved.kind !== "saved") {
 		const refusal =
 			saved.kind === "refused" ? saved : { kind: "refused" as const, problem: "conflict" as const };

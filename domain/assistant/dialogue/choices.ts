@@ -78,6 +78,12 @@ export function parseChoice(value: string): ParsedChoice | null {
 	return fact ? { kind: "fact", fact, value: text } : null;
 }
 
+/** Lists the values of a fact among choices. */
+export function choiceValuesOf(fact: FactName, choices: readonly Choice[]): string[] {
+	const parsed = choices.map(({ value }) => parseChoice(value));
+	return parsed.flatMap((choice) => (choice?.kind === "fact" && choice.fact === fact ? [choice.value] : []));
+}
+
 /**
  * Returns the command of a choice; null for a value that no choice has. A choice that was offered earlier still counts, as
  * long as its value is one of ours.

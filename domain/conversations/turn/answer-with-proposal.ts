@@ -81,7 +81,7 @@ async function makeAndStore(
 	try {
 		if (!lead) throw new Error("A proposal was asked for without a lead to make it for.");
 		const made = await dependencies.makeProposal(
-			{ leadId: lead.id, facts: reply.state.facts, subject: visitorAddress, signal },
+			{ leadId: lead.id, facts: reply.state.facts, rateLimitSubject: visitorAddress, signal },
 			async (tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
 				const company = outcome === "latest" ? null : reply.state.facts.company;

@@ -9,7 +9,7 @@ import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { isWaiting } from "../inbox-state-store.ts";
 import type { MessageContent, MessageRef } from "../message-store.ts";
-import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
+import { endClaim, findQuestion, isBeingAnswered, type Question } from "./answer-claim-store.ts";
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
 import { receiveMessage } from "./receive-message.ts";
@@ -93,11 +93,11 @@ async function answer(
 }
 
 async function waitForAnswer({ db, runtime }: ConversationDependencies, question: MessageRef): Promise<void> {
-	for (;;) {
+	let found: Question | null;
+	do {
 		await setTimeout(pollIntervalMs);
-		const found = await findQuestion(db, question);
-		if (!found || !isBeingAnswered(found, runtime.now())) return;
-	}
+		found = await findQuestion(db, question);
+	} while (found && isBeingAnswered(found, runtime.now()));
 }
 
 function isTooLong(history: IncomingMessage["history"]): boolean {

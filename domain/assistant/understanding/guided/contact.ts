@@ -9,6 +9,7 @@ import type { LeadFacts } from "../../../leads/lead.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, plain } from "../../commands.ts";
+import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
 
 const notToKeep = phrasesOf("not-to-keep");
@@ -50,8 +51,7 @@ function movedPhone(text: string, { awaiting, known, choices }: ContactContext):
 	const isAsked = awaiting === "phone";
 	const country = wordsIn(text).length > longestOrigin ? null : findNumberCountry(text, isAsked);
 	if (!country) return null;
-	const offered = choices.flatMap(({ value }) => /^slot:phone=(.*)$/u.exec(value)?.[1] ?? []);
-	const phones = isAsked ? offered : [known.phone ?? []].flat();
+	const phones = isAsked ? choiceValuesOf("phone", choices) : [known.phone ?? []].flat();
 	const moved =
 		phones.find((one) => countryOfPhone(one) === country) ?? phones.map((one) => phoneIn(country, one))[0];
 	return moved ? correction("phone", moved) : null;

@@ -3,6 +3,7 @@ import { isMoneyWord, lists } from "../../../words/lists.ts";
 import { firstPhrase, holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
+import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { isEveryday } from "./entities/name.ts";
@@ -70,8 +71,7 @@ function needIn(text: string, language: Language): Command | null {
 
 function unitOf(text: string, { facts, choices }: DialogueState): Command | null {
 	const words = wordsIn(text).filter(({ folded }) => !besideUnits.has(folded));
-	const [offered] = choices.flatMap(({ value }) => /^slot:budget=(.*)$/u.exec(value)?.[1] ?? []);
-	const number = facts.budget ?? offered ?? "";
+	const number = facts.budget ?? choiceValuesOf("budget", choices)[0] ?? "";
 	const known = wordsIn(number).filter(({ folded }) => isMoneyWord(folded));
 	const isCurrency = ({ folded }: Word) => lists.currencies.has(folded);
 	const isOpen =

@@ -1,8 +1,7 @@
 import { en } from "../../../../content/diagnostic/en.ts";
 import { es } from "../../../../content/diagnostic/es.ts";
 import type { DiagnosticText, QuickWin } from "../../../../content/diagnostic/schema.ts";
-import { usualWins } from "../../../../content/diagnostic/wins.ts";
-import type { ThemeId } from "../../../../content/proposal/themes.ts";
+import { type ThemeId, usualWins } from "../../../../content/proposal/themes.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { type LeadFacts, leadScale } from "../../../leads/lead.ts";
 import { missingParts } from "../../../leads/score.ts";

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { AgentRequest } from "./agent-schemas.ts";
+import { limits } from "../../config/limits.ts";
+import { agentRequest } from "../../shared/chat-request.ts";
 
-const takes = (messageId: string) => AgentRequest.safeParse({ userMessage: "Hola", messageId }).success;
+const request = agentRequest(limits);
+const takes = (messageId: string) => request.safeParse({ userMessage: "Hola", messageId }).success;
 
 it("takes 128 random bits as a message's own id, and nothing that only looks as long", () => {
 	for (const id of ["0123456789abcdefABCDEF0123456789", "3f2504e0-4f89-41d3-9a0c-0305e82c3301"])
