@@ -197,11 +197,15 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await there.context().close();
 });
 
-test("an admin who gives their own role up is told so on a screen they may still open", async ({ page, site }) => {
+test("an admin who gives their own role up is told so on a screen they may still open", async ({
+	page,
+	site,
+}) => {
 	const name = somebody("Marta");
 	await signIn(page, site, await newStaff(site, ["admin", "editor"], name));
 	await page.goto(`${site.adminPath}/accounts`);
 	await page.getByRole("link", { name }).click();
+	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await page.getByLabel(/^Administrador/).uncheck();
 	await page.getByRole("button", { name: "Guardar" }).click();
 	await expect(page).toHaveURL(`${site.adminPath}/today?done=roles`);

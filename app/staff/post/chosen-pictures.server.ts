@@ -10,7 +10,7 @@ const fieldsOfPictures = {
 
 type PostPicture = keyof typeof fieldsOfPictures;
 
-type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field?: string };
+type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field: string };
 
 /**
  * Adds the uploaded pictures to a text, whichever button was pressed, because a browser does not send a file twice. An alt
@@ -48,12 +48,12 @@ async function storePicture(form: StaffForm, place: PostPicture): Promise<Cover 
 	const [picture, altField] = fieldsOfPictures[place];
 	const alt = altOf(form, place);
 	const file = form.formData.get(picture);
-	if (!(file instanceof File) || file.size === 0) return { problem: "picture" };
+	if (!(file instanceof File) || file.size === 0) return { problem: "picture", field: picture };
 	if (!alt) return { problem: "alt", field: altField };
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	const upload = await storeUploadedPicture(form.db, form.services.runtime, bytes);
 	if (upload.kind === "stored") return { src: upload.src, alt };
-	return { problem: upload.kind === "too-large" ? "pictureSize" : "picture" };
+	return { problem: upload.kind === "too-large" ? "pictureSize" : "picture", field: picture };
 }
 
 /** The writer's cursor position in the text, if the browser sent it. */

@@ -82,17 +82,19 @@ type IllustrationProps = { form: FormState; words: BlogAdminText["editor"] };
 /** Inserts a picture into the text. It is part of the editor's form, so that the typed text is sent too. */
 function Illustration({ form, words }: IllustrationProps) {
 	const { illustration, coverFile, coverAlt, actions } = words;
-	const isBegun = Boolean(form.problems.illustrationAlt || form.typed.illustrationAlt);
+	const { problems } = form;
+	const isOpen = Boolean(problems.illustration || problems.illustrationAlt || form.typed.illustrationAlt);
 	return (
-		<details className="post-illustration" open={isBegun}>
+		<details className="post-illustration" open={isOpen}>
 			<summary>{illustration.title}</summary>
 			<div className="post-illustration-fields">
 				<FileField
-					id="illustration"
+					id="post-illustration"
 					name="illustration"
 					label={coverFile}
 					hint={illustration.hint}
 					accept={pictureFiles}
+					problem={problems.illustration}
 				/>
 				<TextField form={form} name="illustrationAlt" id="post-illustrationAlt" label={coverAlt} />
 				<p>

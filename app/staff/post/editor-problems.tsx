@@ -27,6 +27,14 @@ export function EditorProblems({ form: { failure, problems }, words, language, c
 	);
 }
 
-export function editorLabels({ fields, at, coverAlt }: BlogAdminText["editor"]): Record<string, string> {
-	return { ...fields, at, alt: coverAlt, illustrationAlt: coverAlt };
+export function editorLabels(words: BlogAdminText["editor"]): Record<string, string> {
+	const { fields, at, coverFile, coverAlt } = words;
+	return {
+		...fields,
+		at,
+		picture: coverFile,
+		alt: coverAlt,
+		illustration: coverFile,
+		illustrationAlt: coverAlt,
+	};
 }

@@ -40,12 +40,13 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 			<Panel id="cover" title={words.cover}>
 				{post.cover && <img src={post.cover.src} alt={post.cover.alt} width={320} />}
 				<FileField
-					id="picture"
+					id="post-picture"
 					name="picture"
 					label={words.coverFile}
 					hint={words.coverHint}
 					accept={pictureFiles}
 					sentWith={editorId}
+					problem={form.problems.picture}
 				/>
 				<TextField form={form} name="alt" id="post-alt" label={words.coverAlt} sentWith={editorId} />
 				<EditorButton intent="cover" send={actions.cover} />

@@ -17,7 +17,7 @@ export const en = (product: string) =>
 		},
 		hero: {
 			hour: { time: "11:47", half: "p.m." },
-			heading: "A customer just\u00a0wrote.\nWho’ll\u00a0answer?",
+			heading: "A customer just\u00a0wrote. Who’ll\u00a0answer?",
 			intro:
 				"We set up AI assistants for hotels, builders and stores. They reply in under 10 seconds and hand your team a sale that is ready to close.",
 			talk: "Talk to the assistant",

@@ -17,7 +17,7 @@ export const es = (product: string) =>
 		},
 		hero: {
 			hour: { time: "11:47", half: "p. m." },
-			heading: "Te escribe un\u00a0cliente.\n¿Quién le\u00a0contesta?",
+			heading: "Te escribe un\u00a0cliente. ¿Quién le\u00a0contesta?",
 			intro:
 				"Montamos asistentes de IA para hoteles, constructoras y comercios. Contestan en menos de 10 segundos y le dejan a tu equipo la venta lista para cerrar.",
 			talk: "Hablar con el asistente",
