@@ -5,6 +5,7 @@ import { messageBoxId } from "../../../chat/message-form.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { drop } from "../../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";
+import { Sentences } from "../../../ui/unbroken/unbroken.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 import { DrawnHour } from "./drawn-hour.tsx";
 
@@ -21,7 +22,8 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 			</div>
 			<div className="hero-words">
 				<h1>
-					<span className="visually-hidden">{`${hour.time} ${hour.half}`}</span> {text.heading}
+					<span className="visually-hidden">{`${hour.time} ${hour.half}`}</span>{" "}
+					<Sentences>{text.heading}</Sentences>
 				</h1>
 				<p className="intro">{text.intro}</p>
 				<p className="row">
