@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { Colon } from "../ui/colon/colon.tsx";
+import { BackToBlog } from "./back-to-blog.tsx";
 import styles from "./blog.css?inline";
 import type { Listing } from "./listing.server.ts";
 import { NewsletterBlock } from "./newsletter-form.tsx";
@@ -13,14 +14,17 @@ type Props = {
 	intro?: string;
 	tools?: ReactNode;
 	query?: string;
+	/** A category, a tag or an author: some of the articles. */
+	isPart?: boolean;
 };
 
-export function BlogPage({ list, title, intro, tools, query }: Props) {
+export function BlogPage({ list, title, intro, tools, query, isPart }: Props) {
 	return (
 		<>
 			<InlineStyle css={styles} />
 			<div className="blog-page wide">
 				<header className="blog-opening">
+					{isPart && <BackToBlog label={list.text.post.back} language={list.language} />}
 					<h1>{title}</h1>
 					{intro && <p className="intro">{intro}</p>}
 					{tools}

@@ -1,11 +1,10 @@
-import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
 import { LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { Island } from "../../islands/island.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { AuthorFace } from "../author/face.tsx";
+import { BackToBlog } from "../back-to-blog.tsx";
 import { chooseCover } from "../cover/choose-cover.ts";
 import { PostCover } from "../cover/cover.tsx";
 import { TagLinks } from "../tag-links.tsx";
@@ -75,12 +74,7 @@ function ArticleHead({ post, text, language }: ArticleHeadProps) {
 		<header className="article-head">
 			<div className={`article-about ${ground === "noche" ? "cielo" : "noche"}`}>
 				<div>
-					<p>
-						<a className="article-back" href={pathTo("blog", language)}>
-							<Icon name="arrow" />
-							{text.post.back}
-						</a>
-					</p>
+					<BackToBlog label={text.post.back} language={language} />
 					<h1 id="article-title">{post.title}</h1>
 					<p className="intro">{post.excerpt}</p>
 					<p className="article-by">

@@ -44,6 +44,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	return (
 		<BlogPage
 			list={list}
+			isPart
 			title={<BlogTitle text={fillBlanks(list.text.author.title, { name })} />}
 			intro={bio ?? undefined}
 			tools={known && <AuthorFace {...{ name, image, portrait }} />}

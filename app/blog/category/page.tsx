@@ -36,6 +36,7 @@ export default function Category({ loaderData: { list, name } }: Route.Component
 	return (
 		<BlogPage
 			list={list}
+			isPart
 			title={<BlogTitle text={name} />}
 			intro={fillBlanks(list.text.category.summary, { name })}
 		/>

@@ -61,6 +61,7 @@ export default function Tag({ loaderData: { list, name } }: Route.ComponentProps
 	return (
 		<BlogPage
 			list={list}
+			isPart
 			title={<BlogTitle text={fillBlanks(title, { name })} />}
 			intro={fillBlanks(summary, { name })}
 		/>

@@ -5,6 +5,7 @@ import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { Unbroken } from "../../ui/unbroken/unbroken.tsx";
 import { Controls } from "./controls.tsx";
 import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import { DemoMetrics } from "./metrics.tsx";
@@ -99,7 +100,9 @@ function TopBar({ data, player }: { data: DemoData; player: Player }) {
 			<IndustryIcon industry={industry.id} />
 			<div className="demo-names">
 				<h1>{flow.name}</h1>
-				<p className="small quiet">{industry.name}</p>
+				<p className="small quiet">
+					<Unbroken>{industry.name}</Unbroken>
+				</p>
 			</div>
 			<p className="demo-tag small sol">{text.simulation}</p>
 			<Controls text={text} player={player} />

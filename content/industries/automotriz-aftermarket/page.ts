@@ -48,8 +48,8 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				metric: "70 %",
-				label: "Más rápido",
-				description: "al cotizar",
+				label: "Cotizaciones más rápidas",
+				description: "con el repuesto ya confirmado",
 				counted: "Lo que tomaba {before} minutos toma {now}.",
 			},
 			{
@@ -123,8 +123,8 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				metric: "70%",
-				label: "Faster",
-				description: "to send a quote",
+				label: "Faster quotes",
+				description: "with the part already confirmed",
 				counted: "What took {before} minutes takes {now}.",
 			},
 			{
