@@ -23,8 +23,8 @@ export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
 	return (
 		<>
 			{events && <ReadAnew events={events} changesIn={changesIn} />}
-			{done && <DoneMessage text={done} />}
 			<TodayHead view={view} />
+			{done && <DoneMessage text={done} />}
 			{view.isDone ? (
 				<div className="today-done">
 					<CoffeeBreak />

@@ -34,9 +34,26 @@ describe("the assistant carries out what is asked of it", () => {
 		["en", "yes, you have my permission to contact me"],
 	] as const)("takes «%s: %s» of somebody who revoked nothing as a yes", (language, message) => {
 		expect(effectsOf(last(language, ...shown[language], message))).toEqual(["make-proposal"]);
-		const state = { ...startDialogue(), facts: { ...startDialogue().facts, email: "ana@brisa.example" } };
-		const kept = takeTurn({ state: { ...state, awaiting: "erase-data" }, message, language });
-		expect([effectsOf(kept), kept.state.quiet]).toEqual([[], false]);
+	});
+
+	it.each([
+		["es", "feel free to write"],
+		["es", "ok ya me convencieron, escríbanme cuando tengan novedades"],
+		["es", "no borren nada"],
+		["en", "keep me posted"],
+	] as const)("makes no proposal of leave to write alone, «%s: %s»", (language, message) => {
+		expect(effectsOf(last(language, ...shown[language], message))).toEqual([]);
+	});
+
+	it("keeps the address that is told beside leave to write, and what was offered", () => {
+		const ask = "el correo es ana@gmial.com, tengo un hotel";
+		const told = last("es", ask, "mejor escríbanme, los autorizo, a ana@brisa.example");
+		expect(told.state.facts.email).toBe("ana@brisa.example");
+		const start = startDialogue();
+		const state = { ...start, facts: { ...start.facts, email: "ana@brisa.example" } };
+		const offered = { ...state, awaiting: "erase-data" as const };
+		const reply = takeTurn({ state: offered, message: "Sí, autorizo", language: "es" });
+		expect([effectsOf(reply), reply.state.awaiting]).toEqual([[], "erase-data"]);
 	});
 
 	it.each([

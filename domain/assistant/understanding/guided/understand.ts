@@ -3,6 +3,7 @@ import type { Language } from "../../../../shared/language.ts";
 import { countryOfPlaces, findCountry } from "../../../contact/phone-country.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
+import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
@@ -20,7 +21,7 @@ import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 import { unclearIn } from "./unclear.ts";
-import { isGrudging } from "./voice.ts";
+import { denies, isGrudging } from "./voice.ts";
 
 /** What a message asks for, its language, and its writer's country, if they told it. */
 export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
@@ -53,6 +54,7 @@ function commandOfSymbols(message: string): Command {
 }
 
 const longestCallTime = 7;
+const authorizing = wordPattern("authorizing-words");
 
 type MessageRead = ReturnType<typeof readMessage>;
 
@@ -117,7 +119,7 @@ function actsOfMessage(
 	const when = callTimeIn(parts, text, state);
 	if (when !== null) return [{ kind: "request", what: "call", when }];
 	const givesContact = contact.some(({ kind }) => kind === "set-fact");
-	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, state));
+	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, part, state));
 	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
 	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 }
@@ -168,14 +170,17 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
 }
 
 /**
- * Reads "send it again" as a request for a proposal when none was made yet, and "you may write to me" of somebody who
- * revoked nothing as a yes; where we offered to revoke it, as a no.
+ * Reads "send it again" as a request for a proposal when none was made yet, and "yes, I authorize it" of somebody who
+ * revoked nothing as a yes, where it can only mean our privacy notice.
  */
-function inContext(act: Command, { madeOf, quiet, withdrawn, awaiting }: DialogueState): Command {
+function inContext(act: Command, { text }: Part, state: DialogueState): Command {
+	const { madeOf, quiet, withdrawn, awaiting } = state;
 	if (act.kind !== "request") return act;
 	if (act.what === "resend-proposal" && madeOf === null) return { kind: "request", what: "proposal" };
-	if (act.what !== "allow-contact" || quiet || withdrawn) return act;
-	return { kind: awaiting === "erase-data" || awaiting === "stop-contact" ? "deny" : "affirm" };
+	const mayAgree =
+		!quiet && !withdrawn && (awaiting === null || awaiting === "contact" || awaiting === "summary");
+	const agrees = act.what === "allow-contact" && holdsWord(text, authorizing) && !denies(text);
+	return mayAgree && agrees ? { kind: "affirm" } : act;
 }
 
 /** Keeps each command once. Taking one fact back neither deletes all data nor corrects that fact. */
