@@ -49,6 +49,7 @@ export const en: BlogText = {
 	},
 	post: {
 		back: "Back to the blog",
+		contents: "In this article",
 		placeholder: "The content of this article will be available soon.",
 		tags: "Topics",
 		share: {

@@ -51,6 +51,7 @@ export const es: BlogText = {
 	},
 	post: {
 		back: "Volver al blog",
+		contents: "En este artículo",
 		placeholder: "El contenido de este artículo estará disponible pronto.",
 		tags: "Tags",
 		share: {

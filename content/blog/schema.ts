@@ -26,6 +26,7 @@ export type BlogText = {
 	author: { title: string; summary: string };
 	post: {
 		back: string;
+		contents: string;
 		placeholder: string;
 		tags: string;
 		share: {

@@ -132,7 +132,7 @@ test("every digit of a figure is as wide as the others, so that figures below on
 });
 
 test("the legal page’s contents stay beside the text, and open at a press on a phone", async ({ page }) => {
-	const link = page.locator(".legal-contents").getByRole("link", { name: "7. Ley aplicable" });
+	const link = page.locator(".contents").getByRole("link", { name: "7. Ley aplicable" });
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/legal");
 	await page.locator("#ley").scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ test("the legal page’s contents stay beside the text, and open at a press on a
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/legal");
 	await expect(link).toBeHidden();
-	await page.locator(".legal-contents summary").click();
+	await page.locator(".contents summary").click();
 	await link.click();
 	await expect(page).toHaveURL(/#ley$/);
 	await expect(page.locator("#ley")).toBeInViewport();

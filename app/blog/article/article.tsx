@@ -3,6 +3,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
 import { LowerSectionsStyle } from "../../document/inline-style.tsx";
 import { Island } from "../../islands/island.tsx";
+import { Contents } from "../../ui/contents/contents.tsx";
 import { AuthorFace } from "../author/face.tsx";
 import { BackToBlog } from "../back-to-blog.tsx";
 import { chooseCover } from "../cover/choose-cover.ts";
@@ -28,6 +29,7 @@ export function Article({ post, text, language, product, url, lowerSections, chi
 			<ArticleHead post={post} text={text} language={language} />
 			{lowerSections && <LowerSectionsStyle href={lowerSections} />}
 			<div className="wide article-grid">
+				{post.contents.length > 0 && <ArticleContents contents={post.contents} label={text.post.contents} />}
 				{post.html ? (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was rendered (domain/blog/markdown).
 					<div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
@@ -40,6 +42,26 @@ export function Article({ post, text, language, product, url, lowerSections, chi
 				{children}
 			</div>
 		</article>
+	);
+}
+
+type ContentsProps = { contents: ArticleData["contents"]; label: string };
+
+function ArticleContents({ contents, label }: ContentsProps) {
+	return (
+		<Contents label={label}>
+			<p className="contents-title">
+				<b>{label}</b>
+			</p>
+			<ul>
+				{contents.map(({ id, title }) => (
+					<li key={id}>
+						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: of the sanitised text, without its tags. */}
+						<a href={`#${id}`} dangerouslySetInnerHTML={{ __html: title }} />
+					</li>
+				))}
+			</ul>
+		</Contents>
 	);
 }
 

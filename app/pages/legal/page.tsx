@@ -20,7 +20,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { UntilReceived } from "../../ui/form/received.tsx";
 import type { Route } from "./+types/page";
-import { Contents } from "./contents.tsx";
+import { LegalContents } from "./contents.tsx";
 import styles from "./page.css?inline";
 import { rightsForm } from "./rights-form.server.ts";
 import { RightsForm } from "./rights-form.tsx";
@@ -103,7 +103,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 				</div>
 			</header>
 			<div className="legal wide">
-				<Contents text={text} rightsId={rightsId} />
+				<LegalContents text={text} rightsId={rightsId} />
 				<div className="legal-text">
 					<h2>{text.privacy.title}</h2>
 					<Sections sections={text.privacy.sections} />

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A page's table of contents: open beside its text where there is room, else opened by a press. */
+export function Contents({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<nav className="contents" aria-label={label}>
+			<details>
+				<summary>{label}</summary>
+				{children}
+			</details>
+		</nav>
+	);
+}
