@@ -12,6 +12,14 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(textsIn("es").acknowledge.forgotten.some((way) => text.startsWith(way))).toBe(true);
 	});
 
+	it.each([
+		"ok. Mejor mándelo a mi correo del hotel, ana@brisa.example",
+		"les doy permiso para que me manden información al correo ana@brisa.example",
+	])("prefers an address that is told to one that was guessed: «%s»", (message) => {
+		const { state } = last("es", "Soy Ana, mi correo es ana@gmial.com y tengo un hotel", message);
+		expect(state.facts.email).toBe("ana@brisa.example");
+	});
+
 	it("asks visitors outside Colombia for a budget in their own words", () => {
 		const told = (phone: string) =>
 			`Soy Ana Ruiz de Posada Ceiba, ${phone}, de noche perdemos reservas en la posada`;

@@ -37,18 +37,15 @@ describe("the assistant carries out what is asked of it", () => {
 	});
 
 	it.each([
-		["es", "feel free to write"],
 		["es", "ok ya me convencieron, escríbanme cuando tengan novedades"],
 		["es", "no borren nada"],
+		["en", "feel free to write"],
 		["en", "keep me posted"],
 	] as const)("makes no proposal of leave to write alone, «%s: %s»", (language, message) => {
 		expect(effectsOf(last(language, ...shown[language], message))).toEqual([]);
 	});
 
-	it("keeps the address that is told beside leave to write, and what was offered", () => {
-		const ask = "el correo es ana@gmial.com, tengo un hotel";
-		const told = last("es", ask, "mejor escríbanme, los autorizo, a ana@brisa.example");
-		expect(told.state.facts.email).toBe("ana@brisa.example");
+	it("leaves an offer to erase data open beside leave to write", () => {
 		const start = startDialogue();
 		const state = { ...start, facts: { ...start.facts, email: "ana@brisa.example" } };
 		const offered = { ...state, awaiting: "erase-data" as const };

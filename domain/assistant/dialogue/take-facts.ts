@@ -102,8 +102,10 @@ function confirmed(state: DialogueState, commands: readonly Command[]): LeadFact
 }
 
 /** A yes to a suggestion, or to the address that was probably meant, makes it a fact. */
-function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueState, facts: LeadFacts): void {
-	if (awaiting === "email-guess" && emailGuess) put(facts, "email", emailGuess);
+function takeSuggestion(state: DialogueState, facts: LeadFacts): void {
+	const { awaiting, suggested, emailGuess, choices } = state;
+	const isTold = facts.email !== state.facts.email;
+	if (awaiting === "email-guess" && emailGuess && !isTold) put(facts, "email", emailGuess);
 	const fact = awaitedFact(awaiting);
 	const value = fact && suggested[fact];
 	// The suggestion has the only button of its kind; later ones were never shown.
