@@ -20,6 +20,12 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(state.facts.email).toBe("ana@brisa.example");
 	});
 
+	it("keeps the known address that is told again instead of a guessed one", () => {
+		const known = "Soy Ana, ana@brisa.example, tengo un hotel";
+		const { state } = last("es", known, "mejor a ana@gmial.com", "ok. Mejor mándelo a ana@brisa.example");
+		expect(state.facts.email).toBe("ana@brisa.example");
+	});
+
 	it("asks visitors outside Colombia for a budget in their own words", () => {
 		const told = (phone: string) =>
 			`Soy Ana Ruiz de Posada Ceiba, ${phone}, de noche perdemos reservas en la posada`;

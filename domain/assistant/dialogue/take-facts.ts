@@ -50,7 +50,7 @@ export function takeFacts(
 		if (facts[fact] === known[fact]) facts[fact] = null;
 		delete suggested[fact];
 	}
-	if (agrees(commands)) takeSuggestion(state, facts);
+	if (agrees(commands)) takeSuggestion(state, facts, commands);
 	const added = factNames.filter((one) => known[one] === null && facts[one] !== null);
 	const changed = factNames.filter(
 		(one) => known[one] !== null && facts[one] !== null && known[one] !== facts[one],
@@ -102,10 +102,10 @@ function confirmed(state: DialogueState, commands: readonly Command[]): LeadFact
 }
 
 /** A yes to a suggestion, or to the address that was probably meant, makes it a fact. */
-function takeSuggestion(state: DialogueState, facts: LeadFacts): void {
+function takeSuggestion(state: DialogueState, facts: LeadFacts, commands: readonly Command[]): void {
 	const { awaiting, suggested, emailGuess, choices } = state;
-	const isTold = facts.email !== state.facts.email;
-	if (awaiting === "email-guess" && emailGuess && !isTold) put(facts, "email", emailGuess);
+	const namesAddress = commands.some((command) => "fact" in command && command.fact === "email");
+	if (awaiting === "email-guess" && emailGuess && !namesAddress) put(facts, "email", emailGuess);
 	const fact = awaitedFact(awaiting);
 	const value = fact && suggested[fact];
 	// The suggestion has the only button of its kind; later ones were never shown.
