@@ -20,12 +20,17 @@ test("a long article lists its parts: beside them, or at a press on a phone", as
 	await page.goto(path);
 	await part.scrollIntoViewIfNeeded();
 	await expect(link).toBeInViewport();
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto(path);
-	await expect(link).toBeHidden();
-	await contents.locator("summary").click();
-	await link.click();
-	await expect(part).toBeInViewport({ ratio: 1 });
+	const quote = await page.locator(".pull").first().boundingBox();
+	const beside = await contents.boundingBox();
+	expect((quote?.x ?? 0) + (quote?.width ?? 2_000)).toBeLessThanOrEqual(beside?.x ?? 0);
+	for (const width of [1024, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto(path);
+		await expect(link).toBeHidden();
+		await contents.locator("summary").click();
+		await link.click();
+		await expect(part).toBeInViewport({ ratio: 1 });
+	}
 	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
 	await expect(contents).toHaveCount(0);
 });

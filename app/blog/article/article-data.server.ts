@@ -2,9 +2,9 @@ import { pathTo } from "../../../content/addresses.ts";
 import { portraitOf } from "../../../content/blog/authors.ts";
 import { defaultTags } from "../../../content/blog/tags.ts";
 import { shortDate, timeZone } from "../../../content/locale.ts";
-import { idStart } from "../../../domain/blog/markdown/adapt-to-page.ts";
 import { hasFilm } from "../../../domain/blog/markdown/film.ts";
-import { slugOf, tagAddress } from "../../../domain/blog/posts/names.ts";
+import { withParts } from "../../../domain/blog/markdown/parts.ts";
+import { tagAddress } from "../../../domain/blog/posts/names.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
 import type { RelatedPosts } from "../../../domain/blog/reading/read-post.ts";
 import { dayMs } from "../../../domain/wall-clock.ts";
@@ -15,7 +15,7 @@ const longRead = 5;
 
 export function articleData(post: Post) {
 	const { language, tags, author, createdAt, updatedAt } = post;
-	const { html, contents } = withContents(post.html);
+	const { html, parts } = post.readTime < longRead ? { html: post.html, parts: [] } : withParts(post.html);
 	const tagNames = tags.length > 0 ? tags : defaultTags[language];
 	const published = post.publishedAt ?? updatedAt;
 	// A post may be dated before it was written.
@@ -26,7 +26,7 @@ export function articleData(post: Post) {
 		slug: post.slug,
 		html,
 		tagNames,
-		contents: post.readTime < longRead ? [] : contents,
+		contents: parts,
 		hasFilm: hasFilm(html),
 		updatedAt: isUpdated ? updatedAt : null,
 		updated: isUpdated ? shortDate(updatedAt, language, timeZone) : null,
@@ -41,20 +41,6 @@ export function articleData(post: Post) {
 			path: pathTo("blogAuthor", language, { author: author.key }),
 		},
 	};
-}
-
-/** @returns the text with an id at each heading, and the headings, still escaped. */
-function withContents(text: string) {
-	const contents: { id: string; title: string }[] = [];
-	const html = text.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
-		const title = inner.replace(/<[^>]*>/g, "");
-		const slug = slugOf(title.replace(/&[#\w]+;/g, " "));
-		const isTaken = contents.some(({ id }) => id === idStart + slug);
-		const id = idStart + (slug && !isTaken ? slug : contents.length + 1);
-		contents.push({ id, title });
-		return `<h2 id="${id}">${inner}</h2>`;
-	});
-	return { html, contents };
 }
 
 export type ArticleData = ReturnType<typeof articleData>;

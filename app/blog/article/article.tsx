@@ -56,8 +56,7 @@ function ArticleContents({ contents, label }: ContentsProps) {
 			<ul>
 				{contents.map(({ id, title }) => (
 					<li key={id}>
-						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: of the sanitised text, without its tags. */}
-						<a href={`#${id}`} dangerouslySetInnerHTML={{ __html: title }} />
+						<a href={`#${id}`}>{title}</a>
 					</li>
 				))}
 			</ul>

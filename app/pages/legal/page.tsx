@@ -102,13 +102,15 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 					</p>
 				</div>
 			</header>
-			<div className="legal wide">
-				<LegalContents text={text} rightsId={rightsId} />
-				<div className="legal-text">
-					<h2>{text.privacy.title}</h2>
-					<Sections sections={text.privacy.sections} />
-					<h2>{text.terms.title}</h2>
-					<Sections sections={text.terms.sections} />
+			<div className="full">
+				<div className="legal wide">
+					<LegalContents text={text} rightsId={rightsId} />
+					<div className="legal-text">
+						<h2>{text.privacy.title}</h2>
+						<Sections sections={text.privacy.sections} />
+						<h2>{text.terms.title}</h2>
+						<Sections sections={text.terms.sections} />
+					</div>
 				</div>
 			</div>
 			<section className="section niebla" id={rightsId} aria-labelledby="rights">

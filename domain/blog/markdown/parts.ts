@@ -1,0 +1,43 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
+import { slugOf } from "../posts/names.ts";
+import { idStart } from "./adapt-to-page.ts";
+
+/** A part of a text: the id of its heading, and the heading as plain text. */
+export type Part = { id: string; title: string };
+
+/**
+ * Lists the parts of a text, and gives each heading its id. A heading without words, as a picture, begins no part.
+ * @param html as `renderMarkdown` returns it.
+ */
+export function withParts(html: string): { html: string; parts: Part[] } {
+	const parts: Part[] = [];
+	let withIds = "";
+	let end = 0;
+	for (const node of parseFragment(html, { sourceCodeLocationInfo: true }).childNodes) {
+		const title = node.nodeName === "h2" ? textOf(node).trim() : "";
+		const start = "sourceCodeLocation" in node && node.sourceCodeLocation?.startOffset;
+		if (title === "" || typeof start !== "number") continue;
+		const id = freeId(
+			title,
+			(taken) => html.includes(`id="${taken}"`) || parts.some(({ id }) => id === taken),
+		);
+		parts.push({ id, title });
+		withIds += `${html.slice(end, start)}<h2 id="${id}"`;
+		end = start + "<h2".length;
+	}
+	return { html: withIds + html.slice(end), parts };
+}
+
+function freeId(title: string, isTaken: (id: string) => boolean): string {
+	const name = idStart + (slugOf(title) || "parte");
+	let id = name;
+	for (let count = 2; isTaken(id); count++) id = `${name}-${count}`;
+	return id;
+}
+
+/** A footnote's number is no word of its heading. */
+function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+	if (defaultTreeAdapter.isTextNode(node)) return node.value;
+	if (!defaultTreeAdapter.isElementNode(node) || node.tagName === "sup") return "";
+	return node.childNodes.map(textOf).join("");
+}
