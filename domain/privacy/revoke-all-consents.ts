@@ -26,7 +26,7 @@ export function personOf({ email, phone }: Pick<Lead, "email" | "phone">): Ident
 
 /**
  * Revokes all consents of the person of a lead, at the request of staff. A visitor's chat message revokes only its own
- * lead, because it proves nothing about the address; see conversations/turn/apply-effects.ts.
+ * lead, because it proves nothing about the address; see conversations/turn/apply-reply.ts.
  */
 export function revokeAllConsentsOfLead(
 	tx: Tx,

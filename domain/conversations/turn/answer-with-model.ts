@@ -5,7 +5,7 @@ import type { TextListener } from "../../assistant/understanding/model/model-eng
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
-import { storeLeadAndApplyEffects } from "./apply-effects.ts";
+import { applyReply } from "./apply-reply.ts";
 import { buildAnswer, buildAnswerWithoutHours } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
 import { type IncomingMessage, type Next, type Step, stateAtOffer, stateToStore, type Turn } from "./turn.ts";
@@ -88,7 +88,7 @@ async function storeBeforeProposal(
 	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "wait" } };
 	const { state } = stateToStore(turn, locked, reply);
 	const withFacts = { ...turn, conversation: locked, reply: { ...reply, state } };
-	const { lead, appliedEffects } = await storeLeadAndApplyEffects(tx, dependencies, withFacts);
+	const { lead, appliedEffects } = await applyReply(tx, dependencies, withFacts);
 	const atOffer = { ...reply, state: stateAtOffer(turn.conversation.state, reply) };
 	await saveConversation(tx, { ...locked, ...stateToStore(turn, locked, atOffer) }, now);
 	return { turn: { ...turn, reply, lead, appliedEffects }, next: { kind: "make-proposal", claim } };

@@ -5,7 +5,7 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, lockByAnyId, saveConversation } from "../conversation-store.ts";
 import type { MessageContent } from "../message-store.ts";
 import { endClaim } from "./answer-claim-store.ts";
-import { storeLeadAndApplyEffects } from "./apply-effects.ts";
+import { applyReply } from "./apply-reply.ts";
 import { type Step, stateToStore, type Turn } from "./turn.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function closeTurn(
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
 	const { state, language } = stateToStore(turn, locked, reply);
 	const closed = { ...turn, reply: { ...reply, state } };
-	const { lead, appliedEffects } = await storeLeadAndApplyEffects(tx, dependencies, {
+	const { lead, appliedEffects } = await applyReply(tx, dependencies, {
 		...closed,
 		conversation: locked,
 	});

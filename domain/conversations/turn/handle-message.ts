@@ -13,7 +13,7 @@ import { endClaim, findQuestion, isBeingAnswered, type Question } from "./answer
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { IncomingMessage, Next, Step, Turn, TurnEnd } from "./turn.ts";
+import type { IncomingMessage, Next, Outcome, Step, Turn } from "./turn.ts";
 import { type RefusedInput, validateInput } from "./validate-input.ts";
 
 export type TurnResult = {
@@ -123,7 +123,7 @@ function withoutEmptyDiscards(listener: AnswerListener): AnswerListener {
 async function resultOf(
 	{ brand, db }: ConversationDependencies,
 	{ conversation: { id: conversationId }, lead, reply: { language, state } }: Turn,
-	end: TurnEnd,
+	outcome: Outcome,
 ): Promise<TurnResult> {
 	const common = {
 		conversationId,
@@ -132,7 +132,7 @@ async function resultOf(
 		known: proposalFacts(state.facts, language),
 		waitsForPerson: await isWaiting(db, conversationId),
 	};
-	if (end.kind === "left-to-colleague") return { ...common, ...end };
-	const { form } = end.message;
-	return { ...common, ...end, form: form ? describeForm(form, state, language, brand) : null };
+	if (outcome.kind === "left-to-colleague") return { ...common, ...outcome };
+	const { form } = outcome.message;
+	return { ...common, ...outcome, form: form ? describeForm(form, state, language, brand) : null };
 }

@@ -8,7 +8,7 @@ import { appendMessage, type Conversation, saveConversation } from "../conversat
 import { addUnread, startWaiting } from "../inbox-state-store.ts";
 import { latestMessages, type NewMessage } from "../message-store.ts";
 import { changeStatus } from "./answer-claim-store.ts";
-import { storeLeadAndApplyEffects } from "./apply-effects.ts";
+import { applyReply } from "./apply-reply.ts";
 import { buildAnswer } from "./build-answer.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 import type { RepeatedMessage } from "./repeated-message.ts";
@@ -35,7 +35,7 @@ export async function storeMessage(
 	const stored = repeated
 		? conversation
 		: await appendMessage(tx, conversation, newQuestion(message, event, lease, now));
-	const turn = await storeLeadAndApplyEffects(tx, dependencies, {
+	const turn = await applyReply(tx, dependencies, {
 		conversation: stored,
 		reply,
 		question: repeated?.question ?? { conversationId: id, position },

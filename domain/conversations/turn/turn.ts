@@ -36,7 +36,7 @@ export type Turn = {
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */
-export type TurnEnd =
+export type Outcome =
 	| { kind: "answered"; message: MessageContent }
 	| { kind: "left-to-colleague"; colleagueName: string };
 
@@ -46,7 +46,7 @@ export type Next =
 	| { kind: "make-proposal"; claim: string }
 	/** Another call has the claim, and gives the answer. */
 	| { kind: "wait" }
-	| TurnEnd;
+	| Outcome;
 
 export type Step = { turn: Turn; next: Next };
 

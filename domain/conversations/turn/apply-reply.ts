@@ -23,7 +23,7 @@ const actor = { id: null, name: "chat" };
  * Stores the facts of a turn's reply as the conversation's lead and carries out its effects, in the transaction that
  * stores the message or the answer. A proposal is made afterwards.
  */
-export async function storeLeadAndApplyEffects(
+export async function applyReply(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	turn: Omit<Turn, "lead">,
