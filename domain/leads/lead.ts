@@ -37,6 +37,11 @@ export function factsOf(source: Partial<LeadFacts>): LeadFacts {
 	return { name, email, phone, company, industry, need, companySize, budget, timing };
 }
 
+/** Leaves out what is unknown, so that the rest can replace other facts. */
+export function knownFacts(facts: Partial<LeadFacts>): Partial<LeadFacts> {
+	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+}
+
 export type Lead = LeadFacts & {
 	id: string;
 	/** ISO 8601, UTC. */

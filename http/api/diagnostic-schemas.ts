@@ -1,10 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { industryNames } from "../../content/industries/list.ts";
 import { siteLanguage } from "../../shared/schemas.ts";
-import { email, ImportedMessage, withName } from "./schemas.ts";
-
-const fact = (most: number) => z.string().max(most).nullish();
+import { ImportedMessage, personFields, withName } from "./schemas.ts";
 
 export const DiagnosticRequest = z
 	.object({
@@ -20,17 +17,7 @@ export const DiagnosticRequest = z
 					language: siteLanguage.nullish().openapi({
 						description: "The document's language. Absent: the conversation's, else the caller's.",
 					}),
-					name: fact(100),
-					firstname: fact(80),
-					lastname: fact(80),
-					email,
-					phone: fact(40),
-					company: fact(120),
-					industry: z.enum(industryNames).nullish(),
-					need: fact(4_000),
-					companySize: fact(200),
-					budget: fact(200),
-					timing: fact(200),
+					...personFields,
 				})
 				.transform(withName)
 				.refine(({ language: _, ...told }) => Object.values(told).some(Boolean), {

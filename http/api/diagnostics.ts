@@ -3,7 +3,7 @@ import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
-import type { LeadFacts } from "../../domain/leads/lead.ts";
+import { knownFacts } from "../../domain/leads/lead.ts";
 import { drawGivenDiagnostic } from "../../domain/proposals/diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
 import { cleanText } from "../clean-text.ts";
@@ -53,7 +53,7 @@ export function diagnosticsApi(services: Services) {
 				? factsInMessages(conversationData, callerLanguage(c), services.settings.brand)
 				: conversationData;
 			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
-				facts: cleanFacts(given),
+				facts: knownFacts(given),
 				score: leadScore,
 				conversationId: conversationId ? idInToken(cleanText(conversationId)) : null,
 				language: language ?? null,
@@ -72,17 +72,11 @@ function factsInMessages(messages: z.infer<typeof ImportedMessage>[], language: 
 	return { ...state.facts, conversationId: null, language: lastLanguage };
 }
 
-function cleanFacts(given: Partial<LeadFacts>): Partial<LeadFacts> {
-	const clean = Object.entries(given).flatMap(([name, value]) => {
-		const text = cleanText(value ?? "").trim();
-		return text ? [[name, text]] : [];
-	});
-	return Object.fromEntries(clean);
-}
+const wrongField: Record<string, keyof ErrorText> = { email: "fieldEmail", phone: "fieldPhone" };
 
 function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	if (issue.path[0] === "leadScore") return "fieldScore";
-	if (issue.code === "custom") return issue.path.at(-1) === "email" ? "fieldEmail" : "factsMissing";
+	if (issue.code === "custom") return wrongField[String(issue.path.at(-1))] ?? "factsMissing";
 	if (issue.path.length === 1) return "fieldObject";
 	if (issue.code === "too_big") return "fieldTooLong";
 	return issue.code === "invalid_value" ? "fieldChoice" : "fieldText";

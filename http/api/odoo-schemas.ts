@@ -1,40 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { industryNames } from "../../content/industries/list.ts";
 import { leadSources } from "../../shared/lead.ts";
 import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
-import { cleanText } from "../clean-text.ts";
-import { email, ImportedMessage, phone, withName } from "./schemas.ts";
-
-const text = (most: number) =>
-	z
-		.string()
-		.max(most)
-		.transform((value) => cleanText(value).trim() || null)
-		.nullish()
-		.transform((value) => value ?? null);
-
-const industry = z
-	.enum(industryNames)
-	.nullish()
-	.transform((value) => value ?? null);
+import { ImportedMessage, personFields, text, withName } from "./schemas.ts";
 
 const reachable = ({ email, phone }: { email: string | null; phone: string | null }) =>
 	Boolean(email ?? phone);
-
-const facts = {
-	name: text(160),
-	email,
-	phone,
-	company: text(120),
-	industry,
-	need: text(2_000),
-	companySize: text(200),
-	budget: text(200),
-	timing: text(200),
-};
-
-const person = { ...facts, firstname: text(80), lastname: text(80) };
 
 const language = siteLanguage.default("es");
 
@@ -42,7 +13,7 @@ export const LeadToCreate = z
 	.union([
 		z.object({ id: z.string().min(1).max(200) }),
 		z
-			.object({ ...person, message: text(5_000), language })
+			.object({ ...personFields, message: text(5_000), language })
 			.transform(withName)
 			.refine(reachable),
 	])
@@ -61,7 +32,7 @@ export const LeadToQualify = z
 						conversationId: z.string().min(1).max(200).nullish(),
 						messages: z.array(ImportedMessage).min(1).max(limits.history).nullish(),
 						language: siteLanguage.nullish(),
-						...person,
+						...personFields,
 					})
 					.transform(withName),
 			])
@@ -73,7 +44,7 @@ export const LeadToQualify = z
 			description:
 				"The caller's own score, stored as a note. The score in the answer follows the site's scale.",
 		}),
-		contactInfo: z.object(person).partial().default({}).transform(withName),
+		contactInfo: z.object(personFields).partial().default({}).transform(withName),
 	})
 	.openapi("LeadToQualify");
 

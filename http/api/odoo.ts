@@ -9,7 +9,7 @@ import type { Actor } from "../../domain/audit-log/audit-entry.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { type CrmState, sendToCrmAndReadLead } from "../../domain/crm/send-to-crm.ts";
 import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
-import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
+import { knownFacts, type Lead } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { apiError, callerLanguage, refuseField } from "./errors.ts";
@@ -87,7 +87,7 @@ export function odooApi(services: Services) {
 				message: null,
 				actor,
 				claimedScore: leadScore,
-				facts: { ...withoutNulls(facts), ...withoutNulls(contactInfo) },
+				facts: { ...knownFacts(facts), ...knownFacts(contactInfo) },
 			});
 		});
 }
@@ -105,10 +105,6 @@ function fieldProblem(issue: z.core.$ZodIssue): keyof ErrorText {
 
 function actorOf(c: Context<StaffOrKey>): Actor {
 	return c.var.actor ?? { id: null, name: "API" };
-}
-
-function withoutNulls(facts: Partial<LeadFacts>): Partial<LeadFacts> {
-	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
 function conversationOf(data: z.output<typeof LeadToQualify>["conversationData"], c: Context) {

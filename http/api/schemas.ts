@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
+import { industryNames } from "../../content/industries/list.ts";
 import { readEmail } from "../../domain/contact/email.ts";
 import { readPhone } from "../../domain/contact/phone.ts";
 import { messageRoles } from "../../shared/conversation.ts";
+import { cleanText } from "../clean-text.ts";
 import { readinessStates } from "../health.ts";
 
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
@@ -60,6 +62,33 @@ export const phone = z
 			"One number. Without + or 00 and a country code, it is Colombian. An extension may follow: `ext. 12`.",
 		example: "+573001234567",
 	});
+
+/** A cleaned text; null when it is absent or empty. */
+export const text = (most: number) =>
+	z
+		.string()
+		.max(most)
+		.transform((value) => cleanText(value).trim() || null)
+		.nullish()
+		.transform((value) => value ?? null);
+
+/** What a caller tells about a person; `withName` joins the name. */
+export const personFields = {
+	name: text(160),
+	firstname: text(80),
+	lastname: text(80),
+	email,
+	phone,
+	company: text(120),
+	industry: z
+		.enum(industryNames)
+		.nullish()
+		.transform((value) => value ?? null),
+	need: text(4_000),
+	companySize: text(200),
+	budget: text(200),
+	timing: text(200),
+};
 
 type NameFields = { name?: string | null; firstname?: string | null; lastname?: string | null };
 

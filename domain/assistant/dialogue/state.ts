@@ -3,7 +3,7 @@ import type { Choice } from "../../../shared/chat.ts";
 import type { OfferedRequest } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
-import { type LeadFacts, noFacts } from "../../leads/lead.ts";
+import { knownFacts, type LeadFacts, noFacts } from "../../leads/lead.ts";
 
 /** What the last reply asked for: a fact, contact data, a look at the summary, or an answer to an offer of ours. */
 export type Awaiting =
@@ -113,8 +113,7 @@ export function missingFor(facts: LeadFacts): RequiredFact[] {
 
 /** Returns the known facts, and likely ones where nothing is known. */
 export function likelyFacts({ facts, suggested }: Pick<DialogueState, "facts" | "suggested">): LeadFacts {
-	const known = Object.entries(facts).filter(([, value]) => value !== null);
-	return { ...facts, ...suggested, ...Object.fromEntries(known) };
+	return { ...facts, ...suggested, ...knownFacts(facts) };
 }
 
 /** Returns the facts that a proposal contains, as text: when it changes, the last proposal is outdated. */
