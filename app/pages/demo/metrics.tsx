@@ -12,7 +12,13 @@ export function DemoMetrics({ text, metrics, at }: Props) {
 						<dt>{label}</dt>
 						<dd className="demo-value">{value}</dd>
 						<dd className="demo-trend small" data-trend={direction}>
-							<span className="visually-hidden">{text[direction]}</span> <span>{trend}</span>
+							{direction === "same" ? (
+								text.same
+							) : (
+								<>
+									<span className="visually-hidden">{text[direction]}</span> <span>{trend}</span>
+								</>
+							)}
 						</dd>
 						<dd className="demo-picture">
 							<MetricBars levels={levels} at={at} />
