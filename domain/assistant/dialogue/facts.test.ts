@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effectsOf, last, told } from "../../../tests/support/dialogue.ts";
+import { effectsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { startDialogue } from "./state.ts";
@@ -18,6 +18,18 @@ describe("the assistant takes what is told for what it is", () => {
 	])("prefers an address that is told to one that was guessed: «%s»", (message) => {
 		const { state } = last("es", "Soy Ana, mi correo es ana@gmial.com y tengo un hotel", message);
 		expect(state.facts.email).toBe("ana@brisa.example");
+	});
+
+	it.each([
+		["es", "no sé", "nada por ahora", "por definir", "no tengo presupuesto", "depende"],
+		["en", "idk", "it depends", "you tell me", "tbd", "later"],
+	] as const)("goes on without what a few words answer with nothing, in %s", (language, ...answers) => {
+		const before = last(language, ...shown[language].slice(0, 2), "12");
+		expect(before.state.awaiting).toBe("budget");
+		for (const message of answers) {
+			const { state } = takeTurn({ state: before.state, message, language });
+			expect([state.declined, state.awaiting], message).toEqual([["budget"], "timing"]);
+		}
 	});
 
 	it("keeps the known address that is told again instead of a guessed one", () => {

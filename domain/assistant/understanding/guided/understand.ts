@@ -6,7 +6,7 @@ import { legalForms } from "../../../words/lists.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetFact } from "../../commands.ts";
-import type { DialogueState } from "../../dialogue/state.ts";
+import { awaitedFact, type DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import { contactIn } from "./contact.ts";
@@ -42,7 +42,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
-	const unclear = unclearIn({ ...read, certain, topic: state.topic });
+	const unclear = unclearIn({ ...read, certain, topic: state.topic, asked: awaitedFact(state.awaiting) });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
