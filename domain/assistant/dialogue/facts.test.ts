@@ -21,15 +21,43 @@ describe("the assistant takes what is told for what it is", () => {
 	});
 
 	it.each([
-		["es", "no sé", "nada por ahora", "por definir", "no tengo presupuesto", "depende"],
-		["en", "idk", "it depends", "you tell me", "tbd", "later"],
-	] as const)("goes on without what a few words answer with nothing, in %s", (language, ...answers) => {
+		["es", "no sé", "la verdad ni idea", "por definir", "No tengo presupuesto.", "depende", "paso", "n/a"],
+		["en", "idk", "hmm, not sure yet", "it depends", "you tell me", "TBD", "pass"],
+	] as const)("goes on without what an answer tells nothing of, in %s", (language, ...answers) => {
 		const before = last(language, ...shown[language].slice(0, 2), "12");
 		expect(before.state.awaiting).toBe("budget");
 		for (const message of answers) {
 			const { state } = takeTurn({ state: before.state, message, language });
-			expect([state.declined, state.awaiting], message).toEqual([["budget"], "timing"]);
+			expect([state.declined, state.awaiting, state.facts.budget], message).toEqual([
+				["budget"],
+				"timing",
+				null,
+			]);
 		}
+	});
+
+	it.each([
+		["need", "reclamos"],
+		["companySize", "mi hermano y yo"],
+		["budget", "lo mínimo"],
+		["timing", "sin afán"],
+	] as const)(
+		"asks whether a few words beside the question for %s are its answer: «%s»",
+		(awaiting, message) => {
+			const { state } = last("es", ...shown.es.slice(0, 2));
+			const asked = { ...state, awaiting, facts: { ...state.facts, [awaiting]: null } };
+			const offered = takeTurn({ state: asked, message, language: "es" });
+			expect(offered.text).toContain(`«${message}»`);
+			expect(offered.state.facts[awaiting]).toBeNull();
+			const taken = takeTurn({ state: offered.state, message: "sí", language: "es" });
+			expect(taken.state.facts[awaiting]).toBe(message);
+		},
+	);
+
+	it("takes hesitation for no answer", () => {
+		const { state } = last("es", ...shown.es.slice(0, 2));
+		const { suggested, declined } = takeTurn({ state, message: "mmm", language: "es" }).state;
+		expect([suggested, declined]).toEqual([{}, []]);
 	});
 
 	it("keeps the known address that is told again instead of a guessed one", () => {

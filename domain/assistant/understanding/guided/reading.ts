@@ -74,11 +74,6 @@ export function isQuestionLabel(label: string): boolean {
 
 const figureLabels = new Set(["tell-budget", "tell-size", "tell-timing"]);
 
-/** Whether a label tells a budget, a size or a time. */
-export function isFigureLabel(label: string): boolean {
-	return figureLabels.has(label);
-}
-
 /** Returns the confidence of a guess, from 0 to 1. */
 export function confidenceOf({ label, probability, coverage }: Guess): number {
 	const isStrict = isQuestionLabel(label) || graveLabels.has(label);
@@ -118,7 +113,7 @@ export function wholeOf(message: string, language: Language): Part {
 function partOf(text: string, language: Language, divides: boolean): Part {
 	const guesses = guessesFor(text, language);
 	const isMarked = /[?¿]/.test(text);
-	const isFigure = isFigureLabel(guesses[0]?.label ?? "");
+	const isFigure = figureLabels.has(guesses[0]?.label ?? "");
 	const isQuestion = isMarked || (opensQuestion(text) && !isFigure);
 	const clauses = divides ? clausesOf(text) : [];
 	return {

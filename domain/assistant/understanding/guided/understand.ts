@@ -5,8 +5,8 @@ import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
-import { type Command, correction, type SetFact } from "../../commands.ts";
-import { awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import { type Command, correction, likely, type SetFact } from "../../commands.ts";
+import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import { contactIn } from "./contact.ts";
@@ -21,12 +21,11 @@ import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 import { unclearIn } from "./unclear.ts";
-import { denies, isGrudging } from "./voice.ts";
+import { denies, isGrudging, saysSomething, tellsNothing } from "./voice.ts";
 
 /** What a message asks for, its language, and its writer's country, if they told it. */
 export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
 
-/** What a message is understood with: the state of the conversation, its language, and the name of the brand. */
 type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
 
 /**
@@ -36,13 +35,15 @@ type UnderstandingContext = { state: DialogueState; language: Language; brand: {
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
 	const whole = messageText(message, brand.product);
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
+	if (awaitedFact(state.awaiting) && tellsNothing(whole)) return { language, commands: [{ kind: "deny" }] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
 	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
-	const unclear = unclearIn({ ...read, certain, topic: state.topic, asked: awaitedFact(state.awaiting) });
+	const answer = certain.length === 0 ? likelyAnswer(read.text, state.awaiting) : null;
+	const unclear = answer ? [answer] : unclearIn({ ...read, certain, topic: state.topic });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
@@ -53,10 +54,18 @@ function commandOfSymbols(message: string): Command {
 	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
 }
 
+const longestAnswer = 5;
 const longestCallTime = 7;
 const authorizing = wordPattern("authorizing-words");
 
 type MessageRead = ReturnType<typeof readMessage>;
+
+/** A few words beside a question for a fact, of which nothing else is sure, are likely its answer. */
+function likelyAnswer(text: string, awaiting: Awaiting | null): Command | null {
+	const fact = awaitedFact(awaiting);
+	if (!fact || fact === "industry" || /[?¿]/.test(text) || !saysSomething(text)) return null;
+	return wordsIn(text).length <= longestAnswer ? likely(fact, text) : null;
+}
 
 function readMessage(whole: string, before: Language, state: DialogueState) {
 	const { awaiting, facts: known } = state;

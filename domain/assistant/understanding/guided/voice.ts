@@ -1,11 +1,13 @@
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
-import { fold } from "../../../words/text.ts";
+import { fold, wordsIn } from "../../../words/text.ts";
 
 export const firstPerson = phrasesOf("first-person");
 export const others = phrasesOf("others");
 const negations = phrasesOf("negations");
 const harmlessNoes = phrasesOf("harmless-noes");
 const grudging = phrasesOf("grudging-yeses");
+const hesitations = new Set(phrasesOf("hesitations"));
+const noAnswers = new Set(phrasesOf("no-answers").map(withoutHesitation));
 /** The most words of a no ("Por supuesto que no"): a longer text with a no in it says what is wrong. */
 export const mostOfNo = 4;
 
@@ -18,6 +20,21 @@ export function denies(text: string): boolean {
 /** Whether a yes is too grudging to act upon: "Yeah right", "whatever". */
 export function isGrudging(text: string): boolean {
 	return holdsPhrase(text, grudging);
+}
+
+/** Whether a whole answer tells nothing: "la verdad no sé", "tbd". */
+export function tellsNothing(text: string): boolean {
+	return noAnswers.has(withoutHesitation(text));
+}
+
+/** Whether more than hesitation is left of a text. */
+export function saysSomething(text: string): boolean {
+	return withoutHesitation(text) !== "";
+}
+
+function withoutHesitation(text: string): string {
+	const words = wordsIn(text).map(({ folded }) => folded);
+	return words.filter((word) => !hesitations.has(word)).join(" ");
 }
 
 /** Whether a text is about somebody else. */
