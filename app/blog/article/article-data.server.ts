@@ -15,7 +15,7 @@ const longRead = 5;
 
 export function articleData(post: Post) {
 	const { language, tags, author, createdAt, updatedAt } = post;
-	const { html, parts } = post.readTime < longRead ? { html: post.html, parts: [] } : withParts(post.html);
+	const { html, parts } = withParts(post.html);
 	const tagNames = tags.length > 0 ? tags : defaultTags[language];
 	const published = post.publishedAt ?? updatedAt;
 	// A post may be dated before it was written.
@@ -26,7 +26,7 @@ export function articleData(post: Post) {
 		slug: post.slug,
 		html,
 		tagNames,
-		contents: parts,
+		contents: post.readTime < longRead ? [] : parts,
 		hasFilm: hasFilm(html),
 		updatedAt: isUpdated ? updatedAt : null,
 		updated: isUpdated ? shortDate(updatedAt, language, timeZone) : null,

@@ -85,5 +85,5 @@ it("lists the parts of a text that takes five minutes, and none of a shorter one
 	const long = articleData(post("uno", { html, readTime: 5 }));
 	expect(long.contents).toEqual([{ id: "nota-hoy", title: "Hoy" }]);
 	expect(long.html).toBe('<h2 id="nota-hoy">Hoy</h2><p>Abrimos.</p>');
-	expect(articleData(post("dos", { html, readTime: 4 }))).toMatchObject({ contents: [], html });
+	expect(articleData(post("dos", { html, readTime: 4 })).contents).toEqual([]);
 });

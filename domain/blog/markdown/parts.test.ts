@@ -36,3 +36,10 @@ it.each([
 	expect(html.replace('<h2 id="nota-x">', "<h2>")).toBe(rendered);
 	expect(parts).toEqual(markdown.startsWith("##") ? [{ id: "nota-x", title: "x" }] : []);
 });
+
+it("counts equal headings without looking through the text for each", () => {
+	const html = "<h2>Hoy</h2><p>Sí.</p>".repeat(9_000);
+	const { parts } = withParts(html);
+	expect(new Set(parts.map(({ id }) => id)).size).toBe(9_000);
+	expect(parts[2]?.id).toBe("nota-hoy-3");
+}, 3_000);

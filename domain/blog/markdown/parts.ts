@@ -11,28 +11,23 @@ export type Part = { id: string; title: string };
  */
 export function withParts(html: string): { html: string; parts: Part[] } {
 	const parts: Part[] = [];
+	const taken = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+	const counts = new Map<string, number>();
 	let withIds = "";
 	let end = 0;
 	for (const node of parseFragment(html, { sourceCodeLocationInfo: true }).childNodes) {
 		const title = node.nodeName === "h2" ? textOf(node).trim() : "";
 		const start = "sourceCodeLocation" in node && node.sourceCodeLocation?.startOffset;
 		if (title === "" || typeof start !== "number") continue;
-		const id = freeId(
-			title,
-			(taken) => html.includes(`id="${taken}"`) || parts.some(({ id }) => id === taken),
-		);
+		const name = idStart + (slugOf(title) || "parte");
+		let id = name;
+		for (let count = counts.get(name) ?? 1; taken.has(id); counts.set(name, count)) id = `${name}-${++count}`;
+		taken.add(id);
 		parts.push({ id, title });
 		withIds += `${html.slice(end, start)}<h2 id="${id}"`;
 		end = start + "<h2".length;
 	}
 	return { html: withIds + html.slice(end), parts };
-}
-
-function freeId(title: string, isTaken: (id: string) => boolean): string {
-	const name = idStart + (slugOf(title) || "parte");
-	let id = name;
-	for (let count = 2; isTaken(id); count++) id = `${name}-${count}`;
-	return id;
 }
 
 /** A footnote's number is no word of its heading. */
