@@ -78,6 +78,14 @@ onBothDatabases("the API beside the chat", (open) => {
 		}
 	});
 
+	it("says that a telephone is none, as every import does", async () => {
+		const answer = await generate({ conversationData: { ...told, phone: "12" }, leadScore: 60 });
+		expect(await errorOf(answer)).toEqual([
+			400,
+			"Revisa conversationData.phone: debe ser un teléfono, como +573001234567.",
+		]);
+	});
+
 	it("puts a lead into our own list at once, which is the CRM where none is set", async () => {
 		const given = { firstname: "Eva", lastname: "Mora", email: "eva@mora.example" };
 		const asked = { conversationData: given, leadScore: 40 };
