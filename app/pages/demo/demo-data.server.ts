@@ -91,12 +91,12 @@ function metricAt(
 ) {
 	const value = values[index] ?? before;
 	const change = value - (values[index - 1] ?? before);
-	const amount = formatValue(Math.abs(change), unit === "pesos" && change !== 0 ? unit : "count", language);
+	const amount = formatValue(Math.abs(change), unit === "pesos" ? unit : "count", language);
 	const top = Math.max(...values) || 1;
 	return {
 		label: label[language],
 		value: formatValue(value, unit, language),
-		trend: `${change < 0 ? "-" : "+"}${unit === "percent" && change !== 0 ? fillBlanks(text.points, { points: amount }) : amount}`,
+		trend: `${change < 0 ? "-" : "+"}${unit === "percent" ? fillBlanks(text.points, { points: amount }) : amount}`,
 		direction: change > 0 ? ("up" as const) : change < 0 ? ("down" as const) : ("same" as const),
 		levels: values.map((one) => one / top),
 	};

@@ -101,6 +101,7 @@ test("a trend is green when it rises and red when it falls, and says so in words
 	const trends = page.locator(".demo-trend");
 	await expect(trends.nth(0)).toHaveText(/baja\s+-5 pts/);
 	await expect(trends.nth(2)).toHaveText(/sube\s+\+\$110\.000/);
+	await expect(page.locator('.demo-trend[data-trend="same"]')).toHaveText(/^sin cambio$/);
 	const colour = (index: number) => trends.nth(index).evaluate((one) => getComputedStyle(one).color);
 	expect(await colour(0)).toBe("rgb(154, 17, 72)");
 	expect(await colour(2)).toBe("rgb(15, 107, 72)");

@@ -90,6 +90,23 @@ test("text twice as large breaks no word of a public page on a phone", async ({
 	await browser.close();
 });
 
+test("no word of a public page is broken on a tablet", async ({ page }) => {
+	for (const width of [900, 1080, 1180]) {
+		await page.setViewportSize({ width, height: 768 });
+		for (const path of publicPages.filter((path) => !flows.test(path))) {
+			await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
+			await page.goto(path);
+			const broken = await brokenWords(page.locator("main"), 400);
+			expect
+				.soft(
+					broken.filter((word) => !word.includes("-")),
+					`${path} at ${width}`,
+				)
+				.toEqual([]);
+		}
+	}
+});
+
 test("text twice as large makes the names of partners and clients larger", async ({
 	playwright,
 	launchOptions,

@@ -45,6 +45,18 @@ test("what a consulting case changed stands beside its talk", async ({ page }) =
 	expect(figure.y).toBeLessThan(talk.bottom);
 });
 
+test("what was done about a case covers nothing of what was wrong", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await page.goto("/casos");
+	const before = page.locator(".cases-before .intro");
+	const right = await before.evaluate((one) => {
+		const words = document.createRange();
+		words.selectNodeContents(one);
+		return words.getBoundingClientRect().right;
+	});
+	expect(right).toBeLessThan((await boxOf(page, ".cases-answer")).x);
+});
+
 test("the contact page's envelope stands on the ground", async ({ page }) => {
 	await page.goto("/contacto");
 	expect((await boxOf(page, ".contact-hero svg")).bottom).toBeCloseTo(
