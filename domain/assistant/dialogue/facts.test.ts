@@ -54,6 +54,15 @@ describe("the assistant takes what is told for what it is", () => {
 		},
 	);
 
+	it.each([
+		["budget", "por qué preguntas"],
+		["budget", "tarjeta 4111 1111"],
+		["email", "el de mi hermano"],
+	] as const)("offers nothing for %s of «%s»", (awaiting, message) => {
+		const { state } = last("es", ...shown.es.slice(0, 2));
+		expect(takeTurn({ state: { ...state, awaiting }, message, language: "es" }).state.suggested).toEqual({});
+	});
+
 	it("takes hesitation for no answer", () => {
 		const { state } = last("es", ...shown.es.slice(0, 2));
 		const { suggested, declined } = takeTurn({ state, message: "mmm", language: "es" }).state;

@@ -182,6 +182,11 @@ function opensQuestion(text: string): boolean {
 	);
 }
 
+/** Whether a question word stands anywhere in a text: "y eso qué", "lo que se puede". */
+export function holdsQuestionWord(text: string): boolean {
+	return wordsIn(text).some(({ text }) => questionWords.has(text.toLowerCase()));
+}
+
 const joints = /[,;:]\s+|\s+(?=(?:y|and|pero|but|porque|because|so|así que|entonces)\s)|\s+[-–]\s+/iu;
 
 function clausesOf(sentence: string): string[] {

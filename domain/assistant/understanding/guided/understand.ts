@@ -1,5 +1,6 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
+import { askableFacts } from "../../../../shared/lead.ts";
 import { countryOfPlaces, findCountry } from "../../../contact/phone-country.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
@@ -15,7 +16,7 @@ import { taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
-import { type Part, partsOf } from "./reading.ts";
+import { holdsQuestionWord, type Part, partsOf } from "./reading.ts";
 import { restatedIn } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
@@ -35,14 +36,15 @@ type UnderstandingContext = { state: DialogueState; language: Language; brand: {
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
 	const whole = messageText(message, brand.product);
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
-	if (awaitedFact(state.awaiting) && tellsNothing(whole)) return { language, commands: [{ kind: "deny" }] };
+	if (isNoAnswer(whole, state.awaiting))
+		return { language: detectLanguage(whole) ?? language, commands: [{ kind: "deny" }] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
 	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
-	const answer = certain.length === 0 ? likelyAnswer(read.text, state.awaiting) : null;
+	const answer = certain.length === 0 ? likelyAnswer(read, state) : null;
 	const unclear = answer ? [answer] : unclearIn({ ...read, certain, topic: state.topic });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
@@ -54,17 +56,27 @@ function commandOfSymbols(message: string): Command {
 	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
 }
 
+const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
 const longestCallTime = 7;
 const authorizing = wordPattern("authorizing-words");
 
 type MessageRead = ReturnType<typeof readMessage>;
 
-/** A few words beside a question for a fact, of which nothing else is sure, are likely its answer. */
-function likelyAnswer(text: string, awaiting: Awaiting | null): Command | null {
-	const fact = awaitedFact(awaiting);
-	if (!fact || fact === "industry" || /[?¿]/.test(text) || !saysSomething(text)) return null;
-	return wordsIn(text).length <= longestAnswer ? likely(fact, text) : null;
+/** A few words beside a question of ours, of which nothing else is sure, are likely its answer. */
+function likelyAnswer({ rest, parts }: MessageRead, { awaiting, suggested }: DialogueState): Command | null {
+	const fact = wordAnswers.find((one) => one === awaiting);
+	const isBrief = wordsIn(rest).length <= longestAnswer && rest.length <= 80;
+	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
+	const asks = holdsQuestionWord(rest) || parts.some(({ isQuestion }) => isQuestion);
+	const isOpen = fact && suggested[fact] === undefined && !asks;
+	return isOpen && isBrief && isPlain ? likely(fact, rest) : null;
+}
+
+/** Beside the question for a company, one word is a name. */
+function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
+	if (!awaitedFact(awaiting) || (awaiting === "company" && wordsIn(text).length === 1)) return false;
+	return tellsNothing(text);
 }
 
 function readMessage(whole: string, before: Language, state: DialogueState) {
