@@ -22,6 +22,10 @@ export type AskableFact = (typeof askableFacts)[number];
 
 export type EitherFact = "contact" | "interest";
 
+export type MissingPart =
+	| EitherFact
+	| Extract<FactName, "name" | "email" | "industry" | "need" | "budget" | "timing">;
+
 export type ContactWay = "phone" | "email";
 export type ContactDue = "late" | "today" | "later";
 

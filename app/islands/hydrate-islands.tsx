@@ -64,11 +64,12 @@ function keepIslandState(element: HTMLElement): () => void {
 	);
 	const focused = element.contains(document.activeElement) ? document.activeElement?.id : null;
 	// Counts among elements of the same name, because a translation adds others.
-	const placeOf = (one: Element) =>
+	const positionOf = (one: Element) =>
 		[one.tagName, [...element.querySelectorAll(one.tagName)].indexOf(one)] as const;
-	const at = ([tagName, place]: ReturnType<typeof placeOf>) => element.querySelectorAll(tagName)[place];
+	const elementAt = ([tagName, position]: ReturnType<typeof positionOf>) =>
+		element.querySelectorAll(tagName)[position];
 	const pressed = [...element.querySelectorAll<Pressed>("[aria-busy]")].map(
-		(one) => [placeOf(one), one.by ? placeOf(one.by) : null] as const,
+		(one) => [positionOf(one), one.by ? positionOf(one.by) : null] as const,
 	);
 	return () => {
 		for (const id of opened) open(document.getElementById(id));
@@ -80,8 +81,8 @@ function keepIslandState(element: HTMLElement): () => void {
 		}
 		if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 		// The page's script answers it as soon as all is ready.
-		for (const [place, sender] of pressed)
-			Object.assign(at(place) ?? {}, { ariaBusy: "true", by: sender && at(sender) });
+		for (const [position, sender] of pressed)
+			Object.assign(elementAt(position) ?? {}, { ariaBusy: "true", by: sender && elementAt(sender) });
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { MissingPart } from "../../shared/lead.ts";
 import type { ProposalText } from "../proposal/schema.ts";
 import type { ThemeId } from "../proposal/themes.ts";
 
@@ -25,10 +26,7 @@ export type DiagnosticText = {
 		missing(names: string): string;
 		/** Something is not known, though the score is the highest. */
 		open(names: string): string;
-		names: Record<
-			"contact" | "interest" | "name" | "email" | "industry" | "need" | "budget" | "timing",
-			string
-		>;
+		names: Record<MissingPart, string>;
 		note: string;
 	};
 };

@@ -1,8 +1,7 @@
-import type { EitherFact, LeadStatus } from "../../shared/lead.ts";
+import type { EitherFact, LeadStatus, MissingPart } from "../../shared/lead.ts";
 import { type LeadFacts, leadScale } from "./lead.ts";
 
-export type MissingPart = EitherFact | ScoredFact;
-type ScoredFact = "name" | "email" | "industry" | "need" | "budget" | "timing";
+type ScoredFact = Exclude<MissingPart, EitherFact>;
 
 export type ScoreReason = {
 	step: LeadStatus;

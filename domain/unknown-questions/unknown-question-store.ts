@@ -79,7 +79,7 @@ export async function removeUnknownQuestion(db: Db | Tx, id: string): Promise<bo
 	return numDeletedRows > 0n;
 }
 
-/** Deletes the questions last asked by a moment. @param before ISO 8601, UTC. */
-export async function forgetUnknownQuestions(db: Db, before: string): Promise<void> {
-	await db.deleteFrom("unknown_questions").where("last_asked_at", "<=", before).execute();
+/** Deletes the questions last asked by a moment. @param until ISO 8601, UTC. */
+export async function forgetUnknownQuestions(db: Db, until: string): Promise<void> {
+	await db.deleteFrom("unknown_questions").where("last_asked_at", "<=", until).execute();
 }

@@ -18,7 +18,7 @@ import {
 	pendingMessageOf,
 	resendFailed,
 	sendAwaited,
-	sendNewAttempt,
+	showAndSend,
 } from "./send-message.ts";
 import { isAlreadyShown } from "./stored-conversation.ts";
 
@@ -42,11 +42,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 	const { mayHaveConversation, state, dispatch } = live;
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await trackSending(
-			live,
-			sendNewAttempt(live, newPendingMessage(live, content, input), settings),
-			settings,
-		);
+		await trackSending(live, showAndSend(live, newPendingMessage(live, content, input), settings), settings);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const failed = state().messages.find((message) => message.id === id && message.failed);
@@ -77,7 +73,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
 			const again = { ...pending, attempt: pending.attempt + 1, isStored: false };
-			await trackSending(live, sendNewAttempt(live, again, settings), settings);
+			await trackSending(live, showAndSend(live, again, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;

@@ -31,7 +31,7 @@ export function pendingMessageOf(
 	return { id, idempotencyKey: idempotencyKey ?? live.newKey(), content, attempt, input, isStored };
 }
 
-export async function sendNewAttempt(
+export async function showAndSend(
 	live: LiveConversation,
 	pending: PendingMessage,
 	settings: ChatSettings,

@@ -24,7 +24,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	return {
 		...ownDemo(language, client, demo, all),
 		first: requestedStep(searchParams),
-		demo: demo.id,
+		demoId: demo.id,
 		site: siteFacts(settings),
 	};
 }
@@ -33,13 +33,13 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, flow, demo } = loaderData;
+	const { site, language, flow, demoId } = loaderData;
 	const summary = { title: `${flow.name} | ${site.product}`, description: flow.description, keywords: [] };
-	return metadata({ site, language, summary, page: "portalDemo", params: { demo }, noindex: true });
+	return metadata({ site, language, summary, page: "portalDemo", params: { demo: demoId }, noindex: true });
 };
 
 export default function OwnDemo({ loaderData }: Route.ComponentProps) {
-	const { site, demo, ...data } = loaderData;
+	const { site, demoId, ...data } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />

@@ -27,9 +27,11 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 							{text.conversation}
 						</ButtonLink>
 					)}
-					{step.kind === "propose" && <Change path={path} intent="proposal" send={text.make} look="sun" />}
-					{step.mayBeDone && <Change path={path} intent="contacted" send={words.contacted} />}
-					{step.postpone && <Change path={path} intent="postponed" send={step.postpone} />}
+					{step.kind === "propose" && (
+						<StepButton path={path} intent="proposal" send={text.make} look="sun" />
+					)}
+					{step.mayBeDone && <StepButton path={path} intent="contacted" send={words.contacted} />}
+					{step.postpone && <StepButton path={path} intent="postponed" send={step.postpone} />}
 				</div>
 			</div>
 			{step.minutesLeft !== null && <TimeLeft minutes={step.minutesLeft} label={words.left} />}
@@ -57,9 +59,9 @@ function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["n
 	);
 }
 
-type ChangeProps = { path: string; intent: string; send: string; look?: "sun" | "outline" };
+type StepButtonProps = { path: string; intent: string; send: string; look?: "sun" | "outline" };
 
-function Change({ path, intent, send, look = "outline" }: ChangeProps) {
+function StepButton({ path, intent, send, look = "outline" }: StepButtonProps) {
 	return <ShortForm action={path} send={send} look={look} hiddenFields={{ intent }} />;
 }
 

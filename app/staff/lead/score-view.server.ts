@@ -3,8 +3,9 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
-import { type MissingPart, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
+import { type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
 import type { Language } from "../../../shared/language.ts";
+import type { MissingPart } from "../../../shared/lead.ts";
 
 export function scoreView({ lead, revocation }: LeadDetails, language: Language) {
 	const text = staff[language].lead;

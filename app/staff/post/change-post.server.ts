@@ -8,7 +8,7 @@ import { createDraft } from "./create-draft.server.ts";
 import { baseOf, type EditorSubmission, readSubmission, typedOf } from "./editor-submission.server.ts";
 import { addToAddress, readExtraFields, unusedExtraFields } from "./extra-fields.server.ts";
 import { postIntents } from "./post-intents.server.ts";
-import type { ConflictingSave, Problem, SaveOutcome } from "./save-typed.server.ts";
+import type { ConflictingSave, EditorOutcome, Problem } from "./save-typed.server.ts";
 
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
 	const form = await readStaffForm(request, context);
@@ -16,7 +16,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const start = await startEdit(db, postId, baseOf(form));
 	if (!start) return form.formData.has("content") ? saveAsNewDraft(form) : notFound();
 	const submission = readSubmission(form, start);
-	const outcome: SaveOutcome = (await answerIntent(postIntents, submission)) ?? notFound();
+	const outcome: EditorOutcome = (await answerIntent(postIntents, submission)) ?? notFound();
 	const { action } = outcome;
 	const { title } = submission.typed;
 	if (action) await recordEdit(db, services.runtime, { actor, action, postId, title });
@@ -28,7 +28,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	);
 }
 
-function refuseSave(submission: EditorSubmission, outcome: Exclude<SaveOutcome, { to: string }>) {
+function refuseSave(submission: EditorSubmission, outcome: Exclude<EditorOutcome, { to: string }>) {
 	const { intent, typed, postLanguage, language } = submission;
 	const sentence = blogAdmin[language].editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];

@@ -11,9 +11,9 @@ import { notFound } from "../staff-request.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
 import { lostLinesForAddress } from "./lost-lines.server.ts";
 import {
+	type EditorOutcome,
 	refusal,
 	replaceTyped,
-	type SaveOutcome,
 	save,
 	saveIfChangedThen,
 	saveThen,
@@ -88,7 +88,7 @@ export const postIntents = {
 		await removePost(db, post.id);
 		return { to: `${to("/blog")}?done=delete`, action: "post-deleted" };
 	},
-} satisfies Intents<EditorSubmission, [], SaveOutcome>;
+} satisfies Intents<EditorSubmission, [], EditorOutcome>;
 
 /** What a button shows in the editor once the text is saved: what follows the post's address. */
 export const shown = {
@@ -102,7 +102,7 @@ export function isShown(intent: string): intent is keyof typeof shown {
 	return Object.hasOwn(shown, intent);
 }
 
-function show(submission: EditorSubmission, intent: keyof typeof shown): Promise<SaveOutcome> {
+function show(submission: EditorSubmission, intent: keyof typeof shown): Promise<EditorOutcome> {
 	return saveThen(submission, async () => ({ to: submission.postPath + shown[intent] }));
 }
 
@@ -110,7 +110,7 @@ async function publish(
 	{ db, services, post, postPath }: EditorSubmission,
 	text: PostText,
 	at: string | null,
-): Promise<SaveOutcome> {
+): Promise<EditorOutcome> {
 	const outcome = await publishPost(db, services.runtime, post.id, at);
 	if (outcome.kind === "refused") return { problem: outcome.problem, text };
 	return { to: `${postPath}?done=${at ? "schedule" : "publish"}`, action: "post-published" };

@@ -14,7 +14,7 @@ export type Problem = keyof BlogAdminText["editor"]["problems"];
 /** The text that another writer saved in the meantime. */
 export type ConflictingSave = { author: string; differences: Difference[] };
 
-export type SaveOutcome =
+export type EditorOutcome =
 	/** languageProblem: why the language chosen for the post could not be set. */
 	(
 		| { to: string; languageProblem?: LanguageProblem }
@@ -29,8 +29,8 @@ export type SaveOutcome =
 /** Saves the typed text with its chosen pictures, then runs the next step if that succeeded. */
 export async function saveThen(
 	submission: EditorSubmission,
-	next: (text: PostText) => Promise<SaveOutcome>,
-): Promise<SaveOutcome> {
+	next: (text: PostText) => Promise<EditorOutcome>,
+): Promise<EditorOutcome> {
 	const text = await withPictures(submission, submission.typed, submission.intent);
 	if ("problem" in text) return text;
 	const outcome = await save(submission, text);
@@ -42,8 +42,8 @@ export async function saveThen(
 /** Saves the typed text as a version if the writer changed it, then runs the next step. */
 export async function saveIfChangedThen(
 	submission: EditorSubmission,
-	next: (base: number) => Promise<SaveOutcome>,
-): Promise<SaveOutcome> {
+	next: (base: number) => Promise<EditorOutcome>,
+): Promise<EditorOutcome> {
 	const { typed, initialText, base, postLanguage, post } = submission;
 	if (isDeepStrictEqual(typed, initialText) && postLanguage === post.language) return next(base);
 	const outcome = await save(submission, typed);
@@ -53,8 +53,8 @@ export async function saveIfChangedThen(
 
 function withLanguageProblem(
 	{ languageProblem }: Extract<SaveResult, { kind: "saved" }>,
-	outcome: SaveOutcome,
-): SaveOutcome {
+	outcome: EditorOutcome,
+): EditorOutcome {
 	return languageProblem && "to" in outcome ? { ...outcome, languageProblem } : outcome;
 }
 
@@ -62,8 +62,8 @@ function withLanguageProblem(
 export function replaceTyped(
 	submission: EditorSubmission,
 	text: PostText,
-	done: Extract<SaveOutcome, { to: string }>,
-): Promise<SaveOutcome> {
+	done: Extract<EditorOutcome, { to: string }>,
+): Promise<EditorOutcome> {
 	return saveIfChangedThen(submission, async (base) => {
 		const outcome = await save({ ...submission, base }, text);
 		return outcome.kind === "saved" ? done : refusal(submission, outcome, submission.typed);
@@ -80,18 +80,18 @@ export function save(
 	return savePost(db, services.runtime, post.id, saving);
 }
 
-/** @param own the text that the writer sees again, beside what another writer saved. */
+/** @param typed the text that the writer sees again, beside what another writer saved. */
 export function refusal(
 	{ language, post, postLanguage }: EditorSubmission,
 	outcome: Exclude<SaveResult, { kind: "saved" }>,
-	own: PostText,
-): SaveOutcome {
-	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };
+	typed: PostText,
+): EditorOutcome {
+	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: typed };
 	const { author, text } = outcome.newest;
 	const { editor } = blogAdmin[language];
-	const differences = differencesOf(own, text, language, editor);
+	const differences = differencesOf(typed, text, language, editor);
 	const { language: label, languages } = editor;
 	if (postLanguage !== post.language)
 		differences.push({ name: "language", label, value: languages[post.language], picture: null });
-	return { problem: "conflict", text: own, conflict: { author, differences } };
+	return { problem: "conflict", text: typed, conflict: { author, differences } };
 }

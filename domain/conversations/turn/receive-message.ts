@@ -33,23 +33,23 @@ export async function receiveMessage(
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
 	const repeat = await takeUpRepeat(tx, runtime, incoming, knownRef);
-	const repeated = repeat.stored;
-	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
+	const { stored } = repeat;
+	const opened = stored?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
 	const { state, language } = conversation;
-	const { message, pageLanguage, input = repeated?.question.input } = incoming;
+	const { message, pageLanguage, input = stored?.question.input } = incoming;
 	const guided = takeTurn({ state, message, input, language, pageLanguage, brand });
 	// The stored state already includes a repeated message, except a proposal's, which is saved with the proposal.
-	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
-	if (repeat.kind === "settled") {
+	const reply = stored && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
+	if (repeat.kind === "nothing-to-store") {
 		const { question, lead } = repeat.stored;
 		const turn = { conversation, question, lead, reply: { ...reply, language }, appliedEffects: [] };
 		return { turn, next: repeat.next };
 	}
 	const idempotencyKey = repeat.kind === "key-of-other-conversation" ? null : incoming.idempotencyKey;
 	const accepted = { ...incoming, input, idempotencyKey };
-	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
+	return storeMessage(tx, dependencies, accepted, { conversation, reply }, stored);
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */

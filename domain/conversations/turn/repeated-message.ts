@@ -31,7 +31,7 @@ export type RepeatedMessage = {
 
 type Repeat =
 	| { kind: "new" | "key-of-other-conversation"; stored: null }
-	| { kind: "settled"; stored: RepeatedMessage; next: Next }
+	| { kind: "nothing-to-store"; stored: RepeatedMessage; next: Next }
 	| { kind: "pending"; stored: RepeatedMessage };
 
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
@@ -40,7 +40,7 @@ type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
  * Takes a message up that is already stored: locks its conversation, records a new attempt, and makes it pending when it
  * is still to be answered, or its stopped answer is wanted after all.
  * @param knownRef where it is stored, if that is known.
- * @returns settled: nothing is to be stored for it; `next` is what its sender gets.
+ * @returns nothing-to-store: `next` is what its sender gets.
  */
 export async function takeUpRepeat(
 	tx: Tx,
@@ -53,9 +53,9 @@ export async function takeUpRepeat(
 	if (!ref) return { kind: "new", stored: null };
 	const before = await readRepeatedMessage(tx, ref, incoming.conversationId, now);
 	if (!before) return { kind: "key-of-other-conversation", stored: null };
-	const stored = await settleOrReopen(tx, runtime, before, newAttempt(incoming, before.question));
+	const stored = await updateRepeat(tx, runtime, before, newAttempt(incoming, before.question));
 	return stored.conversation.colleague || stored.question.status !== "pending"
-		? { kind: "settled", stored, next: nextAfterRepeat(stored, now) }
+		? { kind: "nothing-to-store", stored, next: nextAfterRepeat(stored, now) }
 		: { kind: "pending", stored };
 }
 
@@ -94,7 +94,7 @@ async function readRepeatedMessage(
 	return { question, conversation, lead, answer: await answerTo(tx, ref) };
 }
 
-function settleOrReopen(
+function updateRepeat(
 	tx: Tx,
 	runtime: Runtime,
 	repeated: RepeatedMessage,
@@ -104,7 +104,7 @@ function settleOrReopen(
 	if (conversation.colleague) return repeated;
 	const isUnanswered = !answer && question.status !== "stopped";
 	return isUnanswered
-		? settleUnanswered(tx, runtime, repeated, attempt)
+		? releaseOrStop(tx, runtime, repeated, attempt)
 		: reopenStopped(tx, runtime, repeated, attempt);
 }
 
@@ -148,7 +148,7 @@ function newAttempt({ again, idempotencyKey, attempt }: IncomingMessage, before:
 }
 
 /** Makes a message that no process answers pending or, when its visitor stopped it, stopped. */
-async function settleUnanswered(
+async function releaseOrStop(
 	tx: Tx,
 	runtime: Runtime,
 	repeated: RepeatedMessage,
