@@ -40,6 +40,7 @@ describe("the assistant takes what is told for what it is", () => {
 		["need", "reclamos"],
 		["companySize", "mi hermano y yo"],
 		["budget", "lo mínimo"],
+		["budget", "lo que cueste"],
 		["timing", "sin afán"],
 	] as const)(
 		"asks whether a few words beside the question for %s are its answer: «%s»",

@@ -2,11 +2,10 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 
 import { slugOf } from "../posts/names.ts";
 import { idStart } from "./adapt-to-page.ts";
 
-/** A part of a text: the id of its heading, and the heading as plain text. */
-export type Part = { id: string; title: string };
+type Part = { id: string; title: string };
 
 /**
- * Lists the parts of a text, and gives each heading its id. A heading without words, as a picture, begins no part.
+ * Lists the parts of a text, each with its heading as plain text, and gives each heading its id. A heading without words, as a picture, begins no part.
  * @param html as `renderMarkdown` returns it.
  */
 export function withParts(html: string): { html: string; parts: Part[] } {
@@ -20,8 +19,13 @@ export function withParts(html: string): { html: string; parts: Part[] } {
 		const start = "sourceCodeLocation" in node && node.sourceCodeLocation?.startOffset;
 		if (title === "" || typeof start !== "number") continue;
 		const name = idStart + (slugOf(title) || "parte");
-		let id = name;
-		for (let count = counts.get(name) ?? 1; taken.has(id); counts.set(name, count)) id = `${name}-${++count}`;
+		let count = counts.get(name) ?? 0;
+		let id: string;
+		do {
+			count++;
+			id = count === 1 ? name : `${name}-${count}`;
+		} while (taken.has(id));
+		counts.set(name, count);
 		taken.add(id);
 		parts.push({ id, title });
 		withIds += `${html.slice(end, start)}<h2 id="${id}"`;
