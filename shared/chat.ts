@@ -76,7 +76,7 @@ export const FormRefused = z
 
 export const ProposalProgress = z
 	.object({ done: z.number().int(), total: z.number().int(), label: z.string(), see: Choice })
-	.meta({ id: "Progress", description: "How many of the facts for a proposal are known." });
+	.meta({ id: "ProposalProgress", description: "How many of the facts for a proposal are known." });
 export type ProposalProgress = z.infer<typeof ProposalProgress>;
 
 const fact = z.string().nullable();
@@ -91,7 +91,7 @@ export const ProposalFacts = z
 		timing: fact,
 	})
 	.meta({
-		id: "Known",
+		id: "ProposalFacts",
 		description: "What a proposal would be made of, in words; null where it is not known.",
 	});
 export type ProposalFacts = z.infer<typeof ProposalFacts>;
@@ -185,5 +185,5 @@ export const PublicTranscript = z
 				"The last message has no answer yet. Send it again with these values to get the running answer, or a new one if no process gives it any more.",
 		}),
 	})
-	.meta({ id: "Conversation" });
+	.meta({ id: "PublicTranscript" });
 export type PublicTranscript = z.infer<typeof PublicTranscript>;

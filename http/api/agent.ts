@@ -5,11 +5,11 @@ import { AgentAnswer, FormRefused, type Input, PublicTranscript } from "../../sh
 import { agentRequest, StopRequest } from "../../shared/chat-request.ts";
 import type { ChatRequest } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
+import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { streamAnswer, wantsStream } from "./agent-stream.ts";
 import { callerLanguage, refuseInvalid } from "./errors.ts";
-import { originOf } from "./origin.ts";
 import { toPublicAnswer, toPublicTranscript } from "./public-answer.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
@@ -91,7 +91,7 @@ export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(sendMessage, async (c) => {
 			const request = chatRequest(c, c.req.valid("json"), visitorAddressOf(c, settings.trustedProxies));
-			const origin = originOf(c, settings);
+			const origin = originOf(c.req.url, settings);
 			const outcome = wantsStream(c) ? await streamAnswer(chat, request, origin) : await chat.answer(request);
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
@@ -115,7 +115,7 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			return c.json(toPublicTranscript(transcript, originOf(c, settings)), 200);
+			return c.json(toPublicTranscript(transcript, originOf(c.req.url, settings)), 200);
 		})
 		.openapi(forget, (c) => {
 			for (const cookie of chat.forget()) c.header("Set-Cookie", cookie, { append: true });

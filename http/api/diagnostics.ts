@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Brand } from "../../config/env.ts";
-import type { ErrorText } from "../../content/errors/schema.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
 import { knownFacts } from "../../domain/leads/lead.ts";
@@ -10,7 +9,7 @@ import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
 import { DiagnosticRequest } from "./diagnostic-schemas.ts";
-import { apiError, callerLanguage, refuseField } from "./errors.ts";
+import { apiError, callerLanguage, leadFieldProblem, refuseField } from "./errors.ts";
 import { staffOrKey } from "./key.ts";
 import { ErrorResponse, type ImportedMessage, json } from "./schemas.ts";
 
@@ -45,7 +44,7 @@ const generate = createRoute({
 
 export function diagnosticsApi(services: Services) {
 	const middleware = staffOrKey(services, "pdf");
-	return new OpenAPIHono({ defaultHook: refuseField(expected) }).openapi(
+	return new OpenAPIHono({ defaultHook: refuseField(leadFieldProblem("factsMissing")) }).openapi(
 		{ ...generate, middleware },
 		async (c) => {
 			const { conversationData, leadScore } = c.req.valid("json");
@@ -70,14 +69,4 @@ function factsInMessages(messages: z.infer<typeof ImportedMessage>[], language: 
 	const transcript = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
 	const { state, language: lastLanguage } = replayTranscript(transcript, language, brand);
 	return { ...state.facts, conversationId: null, language: lastLanguage };
-}
-
-const wrongField: Record<string, keyof ErrorText> = { email: "fieldEmail", phone: "fieldPhone" };
-
-function expected(issue: z.core.$ZodIssue): keyof ErrorText {
-	if (issue.path[0] === "leadScore") return "fieldScore";
-	if (issue.code === "custom") return wrongField[String(issue.path.at(-1))] ?? "factsMissing";
-	if (issue.path.length === 1) return "fieldObject";
-	if (issue.code === "too_big") return "fieldTooLong";
-	return issue.code === "invalid_value" ? "fieldChoice" : "fieldText";
 }

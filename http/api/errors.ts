@@ -36,6 +36,19 @@ export function refuseField(
 	};
 }
 
+/** Names what is wrong with a field of a lead. @param missing the error where no fact tells enough. */
+export function leadFieldProblem(missing: keyof ErrorText): (issue: Issue) => keyof ErrorText {
+	return ({ code, path }) => {
+		const field = path.at(-1);
+		if (field === "leadScore") return "fieldScore";
+		if (code === "custom")
+			return field === "phone" ? "fieldPhone" : field === "email" ? "fieldEmail" : missing;
+		if (code === "too_big") return "fieldTooLong";
+		if (code === "invalid_value") return "fieldChoice";
+		return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
+	};
+}
+
 function firstOf(issues: readonly Issue[], body: unknown): Issue | undefined {
 	const [issue] = issues;
 	if (issue?.code !== "invalid_union") return issue;

@@ -5,11 +5,11 @@ import { type LeadWithProposals, readSharedLead, readSharedLeads } from "../../d
 import { proposalPath } from "../../domain/proposals/proposal.ts";
 import { cleanText } from "../clean-text.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
+import { originOf } from "../origin.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./errors.ts";
 import { requireKey } from "./key.ts";
 import { LeadPage, LeadQuery, LeadResponse } from "./lead-schemas.ts";
-import { originOf } from "./origin.ts";
 import { ErrorResponse, json } from "./schemas.ts";
 
 const refusals = {
@@ -53,14 +53,14 @@ export function leadsApi(services: Services) {
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
 			const { leads, next } = await readSharedLeads(db, { limit, after, email: email && cleanText(email) });
-			const origin = originOf(c, settings);
+			const origin = originOf(c.req.url, settings);
 			const answers = leads.map((lead) => toLeadResponse(lead, origin));
 			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
 		})
 		.openapi({ ...one, middleware }, async (c) => {
 			const lead = await readSharedLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
-			return c.json(toLeadResponse(lead, originOf(c, settings)), 200);
+			return c.json(toLeadResponse(lead, originOf(c.req.url, settings)), 200);
 		});
 }
 

@@ -1,6 +1,5 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import type { ErrorText } from "../../content/errors/schema.ts";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
 import { crmReason } from "../../content/staff/reason-text.ts";
@@ -12,7 +11,7 @@ import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
 import { knownFacts, type Lead } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
-import { apiError, callerLanguage, refuseField } from "./errors.ts";
+import { apiError, callerLanguage, leadFieldProblem, refuseField } from "./errors.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
 import { LeadInCrm, LeadToCreate, LeadToQualify } from "./odoo-schemas.ts";
 import { ErrorResponse, json } from "./schemas.ts";
@@ -68,7 +67,7 @@ export function odooApi(services: Services) {
 		return c.json(toLeadInCrm(c, sent), outcome.kind === "recorded" ? 201 : 200);
 	}
 
-	return new OpenAPIHono({ defaultHook: refuseField(fieldProblem) })
+	return new OpenAPIHono({ defaultHook: refuseField(leadFieldProblem("unreachable")) })
 		.openapi({ ...create, middleware }, async (c) => {
 			const body = c.req.valid("json");
 			if ("id" in body) {
@@ -90,17 +89,6 @@ export function odooApi(services: Services) {
 				facts: { ...knownFacts(facts), ...knownFacts(contactInfo) },
 			});
 		});
-}
-
-function fieldProblem(issue: z.core.$ZodIssue): keyof ErrorText {
-	const field = issue.path.at(-1);
-	if (field === "leadScore") return "fieldScore";
-	if (field === "phone" && issue.code === "custom") return "fieldPhone";
-	if (field === "email" && issue.code === "custom") return "fieldEmail";
-	if (issue.code === "custom") return "unreachable";
-	if (issue.code === "too_big") return "fieldTooLong";
-	if (issue.code === "invalid_value") return "fieldChoice";
-	return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 }
 
 function actorOf(c: Context<StaffOrKey>): Actor {

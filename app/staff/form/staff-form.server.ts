@@ -45,7 +45,7 @@ export async function answerStaffForm<Args extends unknown[]>(
 }
 
 /** Redirects to a screen that says what was done, in its words of `content/staff/done/`. */
-export function redirectDone<Screen extends keyof StaffText["done"] = never>(
+export function redirectDone<Screen extends keyof StaffText["done"]>(
 	path: string,
 	done: keyof StaffText["done"][Screen] & string,
 ): Response {

@@ -2,6 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
+import { originOf } from "../../../http/origin.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -29,7 +30,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const details = (await readLeadDetails(db, services, params.lead)) ?? notFound();
 	const lead = leadView(details, {
 		language,
-		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
+		origin: originOf(url.href, settings),
 		now,
 	});
 	return {

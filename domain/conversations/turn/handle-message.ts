@@ -8,7 +8,7 @@ import { proposalFacts } from "../../assistant/forms/proposal-progress.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { isWaiting } from "../inbox-state-store.ts";
-import type { MessageContent, MessageRef } from "../message-store.ts";
+import type { MessageRef } from "../message-store.ts";
 import { endClaim, findQuestion, isBeingAnswered, type Question } from "./answer-claim-store.ts";
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
@@ -16,16 +16,15 @@ import { receiveMessage } from "./receive-message.ts";
 import type { IncomingMessage, Next, Outcome, Step, Turn } from "./turn.ts";
 import { type RefusedInput, validateInput } from "./validate-input.ts";
 
+type Answered = Extract<Outcome, { kind: "answered" }>;
+
 export type TurnResult = {
 	conversationId: string;
 	language: Language;
 	lead: Pick<Lead, "status" | "score"> | null;
 	known: ProposalFacts;
 	waitsForPerson: boolean;
-} & (
-	| { kind: "answered"; message: MessageContent; form: ChatForm | null }
-	| { kind: "left-to-colleague"; colleagueName: string }
-);
+} & ((Answered & { form: ChatForm | null }) | Exclude<Outcome, Answered>);
 
 /** Milliseconds between two polls for an answer that another call is giving. */
 const pollIntervalMs = 250;
