@@ -37,7 +37,7 @@ export function printActs(): void {
 			for (const [label, phrases] of examples)
 				for (const phrase of phrases.filter((_, at) => at % folds === fold)) {
 					phrasesRead++;
-					const commands = partsOf(phrase, language).flatMap((part) => actsIn(part, false));
+					const commands = partsOf(phrase, language).flatMap((part) => actsIn(part, []));
 					for (const act of acts) count(counts.get(act), act, { label, phrase, commands });
 				}
 		}

@@ -33,6 +33,8 @@ export type Command =
 	| { kind: "ask"; entries: readonly string[]; sure: boolean; question: string }
 	/** A question unlike anything that we know. */
 	| { kind: "ask-unknown"; question: string }
+	/** "Why do you ask?": about our last question. */
+	| { kind: "ask-why" }
 	| ({ kind: "request" } & VisitorRequest)
 	| { kind: "affirm" }
 	/** A no; with a fact, if the visitor names one that they will not tell. */

@@ -32,6 +32,15 @@ export const en = {
 		],
 		timing: ["When would you like it up and running?", "Is there a date you’d like to start?"],
 	},
+	why: {
+		contact: "To answer you and get the proposal to you; only our own team writes.",
+		company: "So the proposal carries your company’s name.",
+		industry: "Because what works for a hotel isn’t what works for a shop.",
+		need: "So we only propose what helps you.",
+		companySize: "Because setting up three people isn’t like setting up thirty.",
+		budget: "So we don’t propose more than you want to spend. It doesn’t commit you to anything.",
+		timing: "To see whether we can make it, and where to start.",
+	},
 	suggestion: {
 		company: "Is your company called {value}?",
 		industry: "Is this your line of business: {value}?",

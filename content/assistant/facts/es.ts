@@ -29,6 +29,15 @@ export const es = {
 		],
 		timing: ["¿Para cuándo te gustaría tenerlo andando?", "¿Tienes alguna fecha en mente para empezar?"],
 	},
+	why: {
+		contact: "Para responderte y hacerte llegar la propuesta; te escribe solo nuestro equipo.",
+		company: "Para que la propuesta lleve el nombre de tu empresa.",
+		industry: "Porque a un hotel no le sirve lo mismo que a una tienda.",
+		need: "Para proponerte solo lo que te sirve.",
+		companySize: "Porque no es lo mismo organizar a tres personas que a treinta.",
+		budget: "Para no proponerte algo que se salga de lo que piensas gastar. No te compromete a nada.",
+		timing: "Para saber si alcanzamos y por dónde conviene empezar.",
+	},
 	suggestion: {
 		company: "¿Tu empresa se llama {value}?",
 		industry: "¿Tu negocio es de {value}?",

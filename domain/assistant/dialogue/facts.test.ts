@@ -21,6 +21,25 @@ describe("the assistant takes what is told for what it is", () => {
 	});
 
 	it.each([
+		["es", "no quiero dar el teléfono, te dejo el mail ana@brisa.example", "ana@brisa.example"],
+		["es", "prefiero que no me llamen, escríbeme a ana@brisa.example", "ana@brisa.example"],
+		["en", "I'd rather not share my phone, my email is tom@vance.example", "tom@vance.example"],
+	] as const)("keeps the address of who declines a telephone, in %s: «%s»", (language, message, email) => {
+		const { state } = last(language, message);
+		expect([state.facts.email, state.declined.includes("email")]).toEqual([email, false]);
+	});
+
+	it.each([
+		["en", "Bob 5125550188", "Bob", "+15125550188"],
+		["es", "Chucho 3125550188", "Chucho", "+573125550188"],
+		["en", "Bob 512 555 0188", "Bob", "+15125550188"],
+		["es", "Ana Paz, Uruguay, 099 123 456", "Ana Paz", "+59899123456"],
+	] as const)("keeps a name and a number, in %s: «%s»", (language, message, name, phone) => {
+		const { facts } = last(language, message).state;
+		expect([facts.name, facts.phone]).toEqual([name, phone]);
+	});
+
+	it.each([
 		["es", "no sé", "la verdad ni idea", "por definir", "No tengo presupuesto.", "depende", "paso", "n/a"],
 		["en", "idk", "hmm, not sure yet", "it depends", "you tell me", "TBD", "pass"],
 	] as const)("goes on without what an answer tells nothing of, in %s", (language, ...answers) => {
@@ -38,6 +57,7 @@ describe("the assistant takes what is told for what it is", () => {
 
 	it.each([
 		["need", "reclamos"],
+		["need", "cotizaciones"],
 		["companySize", "mi hermano y yo"],
 		["budget", "lo mínimo"],
 		["budget", "lo que cueste"],

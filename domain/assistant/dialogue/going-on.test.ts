@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { answer, last, play, shown, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../assistant-texts.ts";
 
@@ -16,6 +16,28 @@ describe("the assistant does not go round in circles", () => {
 		expect(answerTo().state.facts.company).toBeNull();
 		expect(answerTo("yes").state.facts.company).toBe("Pure Ink");
 		expect(answerTo("no").text).toContain(textsIn("en").ask.company[0]);
+	});
+
+	it.each([
+		["es", "¿por qué preguntas?", "y eso para qué", "¿para qué quieren saber mi presupuesto?"],
+		["en", "why do you ask?", "why do you need that?", "why does my budget matter?"],
+	] as const)("says why it asks, and asks again without counting it, in %s", (language, ...messages) => {
+		const before = last(language, ...shown[language].slice(0, 2), "12");
+		const texts = textsIn(language);
+		for (const message of messages) {
+			const { text, state } = takeTurn({ state: before.state, message, language });
+			expect(text, message).toBe(`${texts.why.budget} ${texts.ask.budget[1]}`);
+			expect([state.awaiting, state.declined, state.asked.budget], message).toEqual(["budget", [], 1]);
+		}
+	});
+
+	it("goes on without what is asked why a second time", () => {
+		const { state } = last("es", ...shown.es.slice(0, 2), "12", "¿por qué preguntas?", "y eso para qué");
+		expect([state.awaiting, state.declined]).toEqual(["timing", ["budget"]]);
+	});
+
+	it("answers why we want an address with what we do with it", () => {
+		expect(last("es", "¿para qué quieren mi correo?").text).toContain(answer("your-data", "es"));
 	});
 
 	it("never gives the same reply twice in a row", () => {

@@ -19,12 +19,13 @@ import {
 	likelyFacts,
 	missingFor,
 } from "./state.ts";
-import { draft, type ReplyDraft, say, type TurnContext, talks } from "./turn-context.ts";
+import { commandOf, draft, type ReplyDraft, say, type TurnContext, talks } from "./turn-context.ts";
 
 /** Asked for one by one, in this order, after the contact data. */
 export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
-const order = ["contact", ...refinable] as const;
-type NextQuestion = (typeof order)[number];
+/** What we ask for, the first question first. */
+export const questions = ["contact", ...refinable] as const;
+type NextQuestion = (typeof questions)[number];
 
 const mostAsksPerQuestion = 2;
 
@@ -33,7 +34,7 @@ export function nextQuestion(state: DialogueState): NextQuestion | null {
 	if (state.quiet || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
-	return order.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
+	return questions.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
 }
 
 function asksContactOnceMore({ facts, declined, asked }: DialogueState): boolean {
@@ -109,7 +110,8 @@ export function askNext(context: TurnContext, question: NextQuestion, parts: rea
 
 function isAside(context: TurnContext): boolean {
 	const { added, changed } = context.changes;
-	return talks(context, "place") || (changed.length > 0 && added.length === 0);
+	const asksWhy = commandOf(context, "ask-why") !== undefined;
+	return talks(context, "place") || asksWhy || (changed.length > 0 && added.length === 0);
 }
 
 /** Lists the choices for a fact; outside Colombia none for a budget, whose choices are in pesos. */

@@ -11,7 +11,7 @@ import { changeProposal, handleProposal } from "./handlers/make-proposal.ts";
 import { offerRequest } from "./handlers/offer-request.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { mailTranscript, rejectTrick, smallTalk } from "./handlers/small-talk.ts";
-import { takeAnswer } from "./handlers/take-answer.ts";
+import { explainQuestion, takeAnswer } from "./handlers/take-answer.ts";
 import { askNext, continueDialogue, refinable } from "./next.ts";
 import { showSummary } from "./show-summary.ts";
 import {
@@ -43,6 +43,7 @@ const handlers: readonly Handler[] = [
 	offerQuestions,
 	acknowledgeChanges,
 	acknowledgeKnownFact,
+	explainQuestion,
 	takeAnswer,
 	answerObjection,
 	askWhatIsLikely,

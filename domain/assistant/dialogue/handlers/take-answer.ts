@@ -1,6 +1,6 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { parseChoice, requestChoice } from "../choices.ts";
-import { choicesOf, continueDialogue, refinable } from "../next.ts";
+import { askNext, choicesOf, continueDialogue, questions, refinable } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { awaitedFact } from "../state.ts";
 import { commandOf, draft, type ReplyDraft, say, type TurnContext, talks } from "../turn-context.ts";
@@ -13,6 +13,16 @@ export function takeAnswer(context: TurnContext): ReplyDraft | null {
 	if (commandOf(context, "deny") || talks(context, "later")) return takeNo(context);
 	if (!commandOf(context, "affirm")) return null;
 	return continueDialogue(context, [say(context, context.texts.agreed)]);
+}
+
+/** Says why we ask what we asked last, and asks it again; the second time, goes on without it. */
+export function explainQuestion(context: TurnContext): ReplyDraft | null {
+	const { before, texts } = context;
+	const question = questions.find((one) => one === before.awaiting);
+	if (!question || !commandOf(context, "ask-why")) return null;
+	const why = texts.why[question];
+	if (!before.lastText.includes(why)) return askNext(context, question, [why]);
+	return question === "contact" ? skipContact(context) : skipFact(context, question);
 }
 
 function takeChoice(context: TurnContext, value: string): ReplyDraft {

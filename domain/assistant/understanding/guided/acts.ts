@@ -1,5 +1,6 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage, otherLanguage } from "../../../../shared/language.ts";
+import type { FactName } from "../../../../shared/lead.ts";
 import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
@@ -23,6 +24,7 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 	affirm: { kind: "affirm" },
 	deny: { kind: "deny" },
 	"decline-to-tell": { kind: "deny" },
+	"ask-why": { kind: "ask-why" },
 	complaint: { kind: "complain" },
 	confused: { kind: "object" },
 	trick: { kind: "trick" },
@@ -49,34 +51,39 @@ const languageNames = vocabularyMap("language-names");
 /** The least confidence of a clause, which says less than a sentence. */
 const sureOfClause = 0.8;
 
-/** Returns what a sentence asks for, or each of its clauses. @param givesContact see `orOffer`. */
-export function actsIn(part: Part, givesContact: boolean): Command[] {
-	const own = actOf(part);
+/** Returns what a sentence asks for, or each of its clauses. @param given the contact data that the message gives. */
+export function actsIn(part: Part, given: readonly FactName[]): Command[] {
+	const givesContact = given.length > 0;
+	const own = actOf(part, given);
 	const others = part.clauses.flatMap((clause) => {
 		const { label, guesses } = clause;
 		const asks = label !== null && isQuestionLabel(label) && (clause.isQuestion || part.isQuestion);
 		const takesBack = !part.isQuestion && label !== null && wishes.has(label);
 		const isWish = takesBack || label === "call" || label?.startsWith("request-");
 		const isOther = label !== part.label && (asks || isWish);
-		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause) : null;
+		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause, given) : null;
 		return act ? [orOffer(act, clause, givesContact)] : [];
 	});
 	return own ? [orOffer(own, part, givesContact), ...others] : others;
 }
 
-/** Returns what a part asks for by its label; null when the label is not sure, or asks for nothing. */
-export function actOf(part: Part): Command | null {
+/**
+ * Returns what a part asks for by its label; null when the label is not sure, or asks for nothing.
+ * @param given facts that the message gives: "here's my e-mail, but no phone" declines only the other.
+ */
+export function actOf(part: Part, given: readonly FactName[] = []): Command | null {
 	const { label, text } = part;
 	if (label === null || (wishes.has(label) && holdsPhrase(text, othersWishes))) return null;
 	// "Why do you need my e-mail?" declines less than it asks.
 	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
-		return askFor("your-data", text);
+		return { kind: "ask-why" };
 	if (label === "change-language")
 		return isLanguageAsked(part) ? askFor("languages", text) : languageRequest(text);
 	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
 	if (label === "affirm" && wordsIn(text).length <= mostOfNo && denies(text)) return { kind: "deny" };
 	const command = commandsByLabel[label] ?? sureQuestion(part);
-	const [declined] = command?.kind === "deny" ? namedFacts(text) : [];
+	const declined =
+		command?.kind === "deny" ? namedFacts(text).find((fact) => !given.includes(fact)) : undefined;
 	if (declined) return { kind: "deny", fact: declined };
 	if (command?.kind !== "request") return command;
 	const isForPerson = command.what === "person" || command.what === "call";

@@ -52,7 +52,7 @@ export function withoutAll(text: string, raw: readonly string[]): string {
 	return raw.reduce((left, one) => left.replace(one, ", "), text);
 }
 
-/** Removes other people's addresses and telephones, and sums of money. */
+/** Removes other people's addresses and telephones, and sums of money, of which "Bob 512 555 0188" is none. */
 export function withoutOtherNumbers(
 	text: string,
 	spans: readonly Span[],
@@ -64,7 +64,7 @@ export function withoutOtherNumbers(
 		);
 	const isMoney = (token: Token) => amounts.some(({ start, end }) => start < token.to && end > token.from);
 	const others = tokensOf(text).filter(
-		(token) => isMoney(token) || ((token.kind === "email" || token.kind === "phone") && !isOwn(token)),
+		(token) => !isOwn(token) && (isMoney(token) || token.kind === "email" || token.kind === "phone"),
 	);
 	return others.reduceRight((left, { from, to }) => `${left.slice(0, from)}, ${left.slice(to)}`, text);
 }

@@ -1,28 +1,27 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { askableFacts } from "../../../../shared/lead.ts";
 import { countryOfPlaces, findCountry } from "../../../contact/phone-country.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
-import { type Command, correction, likely, type SetFact } from "../../commands.ts";
-import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import { askFor, type Command, correction, type SetFact } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
+import { asksWhy, isNoAnswer, likelyAnswer, tellsWhatWasAsked } from "./answers.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
 import { taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
-import { holdsQuestionWord, type Part, partsOf } from "./reading.ts";
+import { type Part, partsOf } from "./reading.ts";
 import { restatedIn } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
-import { isSure, type Span } from "./tagger/tag-message.ts";
 import { unclearIn } from "./unclear.ts";
-import { denies, isGrudging, saysSomething, tellsNothing } from "./voice.ts";
+import { denies, isGrudging } from "./voice.ts";
 
 /** What a message asks for, its language, and its writer's country, if they told it. */
 export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
@@ -56,28 +55,10 @@ function commandOfSymbols(message: string): Command {
 	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
 }
 
-const wordAnswers = ["company", ...askableFacts] as const;
-const longestAnswer = 5;
 const longestCallTime = 7;
 const authorizing = wordPattern("authorizing-words");
 
 type MessageRead = ReturnType<typeof readMessage>;
-
-/** A few words beside a question of ours, of which nothing else is sure, are likely its answer. */
-function likelyAnswer({ rest, parts }: MessageRead, { awaiting, suggested }: DialogueState): Command | null {
-	const fact = wordAnswers.find((one) => one === awaiting);
-	const isBrief = wordsIn(rest).length <= longestAnswer && rest.length <= 80;
-	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
-	const asks = holdsQuestionWord(rest) || parts.some(({ isQuestion }) => isQuestion);
-	const isOpen = fact && suggested[fact] === undefined && !asks;
-	return isOpen && isBrief && isPlain ? likely(fact, rest) : null;
-}
-
-/** Beside the question for a company, one word is a name. */
-function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
-	if (!awaitedFact(awaiting) || (awaiting === "company" && wordsIn(text).length === 1)) return false;
-	return tellsNothing(text);
-}
 
 function readMessage(whole: string, before: Language, state: DialogueState) {
 	const { awaiting, facts: known } = state;
@@ -139,8 +120,8 @@ function actsOfMessage(
 	if (isPlace) return [{ kind: "small-talk", about: "place" }];
 	const when = callTimeIn(parts, text, state);
 	if (when !== null) return [{ kind: "request", what: "call", when }];
-	const givesContact = contact.some(({ kind }) => kind === "set-fact");
-	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, part, state));
+	const given = contact.flatMap((one) => (one.kind === "set-fact" ? [one.fact] : []));
+	const acts = (part: Part) => actsIn(part, given).map((act) => inContext(act, part, state));
 	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
 	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 }
@@ -162,12 +143,6 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 function isAnother({ fact, value, evidence }: SetFact, { facts, awaiting }: DialogueState): boolean {
 	if ((fact !== "company" && fact !== "name") || facts[fact] === null || evidence !== "plain") return false;
 	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));
-}
-
-/** "Looking after donors" answers what they would improve: it asks nothing about donors. */
-function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: DialogueState): boolean {
-	const isTold = spans.some((span) => span.tag === awaiting && isSure(span) && part.text.includes(span.text));
-	return isTold && !part.isQuestion;
 }
 
 /** Asks what "15.000" means instead of guessing. After that question, the amount is taken as it is written. */
@@ -196,6 +171,7 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
  */
 function inContext(act: Command, { text }: Part, state: DialogueState): Command {
 	const { madeOf, quiet, withdrawn, awaiting } = state;
+	if (act.kind === "ask-why") return asksWhy(text, awaiting) ? act : askFor("your-data", text);
 	if (act.kind !== "request") return act;
 	if (act.what === "resend-proposal" && madeOf === null) return { kind: "request", what: "proposal" };
 	const mayAgree =
