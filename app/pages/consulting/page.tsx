@@ -115,7 +115,7 @@ function OrderedRow() {
 		<Drawing
 			className="consulting-row"
 			size={[1440, 150]}
-			preserveAspectRatio="xMinYMax slice"
+			preserveAspectRatio="xMidYMax slice"
 			shapes={row}
 		/>
 	);
