@@ -135,7 +135,7 @@ export const es: BlogText = {
 			send: "Cancelar mi suscripción",
 			doneTitle: "Suscripción cancelada",
 			done: "Listo. No te escribimos más.",
-			gone: "Este enlace ya no funciona: no hay una suscripción con él.",
+			gone: "Este enlace ya no funciona: esa suscripción ya no existe.",
 		},
 		back: "Volver al blog",
 	},

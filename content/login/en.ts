@@ -76,7 +76,7 @@ export const en: LoginText = {
 			},
 			unknown: {
 				title: "This invitation link doesn’t work.",
-				next: "It may be incomplete or out of date. Try the newest one you were sent, or ask whoever invited you for another.",
+				next: "It may be incomplete or out of date. Try the newest one you were sent, or ask the person who invited you for another.",
 			},
 		},
 	},

@@ -23,8 +23,9 @@ const street: readonly SceneNode[] = [
 	part("tree", 60, horizon, 0.55),
 	part("tree", 1420, horizon, 0.6),
 	part("ground", 0, horizon),
-	part("person", 540, 420, 0.5, "wears-sky skin-1"),
-	group([part("person", 0, 0, 1, "wears-brick skin-2")], { x: 690, y: 420, scale: [-0.5, 0.5] }),
+	part("person", 777, 420, 0.5, "wears-sky skin-1"),
+	group([part("person", 0, 0, 1, "wears-brick skin-2")], { x: 943, y: 420, scale: [-0.5, 0.5] }),
+	part("desk", 860, 420, 0.385),
 ];
 
 export function OpeningStreet() {

@@ -131,7 +131,7 @@ export const en: LeadEmails = {
 		title: "Pick up where you left off",
 		body: "You asked for this link to pick up your {product} conversation on another device. Open it there and confirm:",
 		button: "Continue the conversation",
-		expires: "The link works once, for {hours} hours. Whoever has it can read the conversation.",
+		expires: "The link works once, for {hours} hours. Anyone who has it can read the conversation.",
 		notYou: "If you didn’t ask for it, ignore this message: somebody typed your address by mistake.",
 	},
 	conversationTranscript: {

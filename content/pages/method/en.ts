@@ -40,7 +40,7 @@ export const en = (product: string): MethodText => ({
 		],
 	},
 	pillars: {
-		heading: "Three things we don’t negotiate",
+		heading: "Three things we won’t bend on",
 		list: [
 			{ name: "Your voice", text: "It talks like your business, not like a robot." },
 			{ name: "Your data", text: "Kept under Law 1581, and always yours." },

@@ -96,7 +96,7 @@ export const en: AccountsText = {
 			"Choose who takes over their work. Their sessions end right away, and their name stays on what they did.",
 		remove: {
 			what: "Remove from the team",
-			ask: "{name} won’t be able to sign in. You can enable the account later, but the work stays with whoever took it over.",
+			ask: "{name} won’t be able to sign in. You can enable the account later, but the work stays with the person who took it over.",
 			send: "Yes, hand over and remove",
 		},
 		nothing: "They have nothing to hand over.",

@@ -212,7 +212,7 @@ export const reserva: DemoFlow = {
 			replies: [
 				"Noted. In your hotel I’d check that against your rates and policies before answering.",
 				"Good question. If your system doesn’t have it, I say so and tell the front desk.",
-				"Of course. Shall we go on with the booking? “Next” shows how it ends.",
+				"Of course. Shall we finish the booking? “Next” shows how it ends.",
 			],
 		},
 	},
