@@ -104,7 +104,7 @@ const applyMemory = () => {
 		if (sessionStorage.draft) loadTriggers += ",main";
 		if (seen) dataset.chatSeen = "";
 		// The chat has rung by then (app/chat/chat.css): it does on no page after this one.
-		else setTimeout(() => (localStorage["chat cue seen"] = 1), 6_000);
+		else setTimeout(() => (localStorage["chat cue seen"] = 1), 4_000);
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}

@@ -36,7 +36,10 @@ for (const [path, ringing] of [
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.goto(path);
 		expect(await ring()).toEqual(["2", "1s"]);
-		await expect.poll(() => page.evaluate(() => localStorage.getItem("chat cue seen"))).toBe("1");
+		// Two seconds for the button to appear, and two of ringing.
+		await expect
+			.poll(() => page.evaluate(() => localStorage.getItem("chat cue seen")), { timeout: 5_000 })
+			.toBe("1");
 		await page.reload();
 		expect(await ring()).toBeNull();
 	});
