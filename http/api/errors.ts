@@ -38,12 +38,13 @@ export function refuseField(
 
 /** Names what is wrong with a field of a lead. @param missing the error where no fact tells enough. */
 export function leadFieldProblem(missing: keyof ErrorText): (issue: Issue) => keyof ErrorText {
-	return ({ code, path }) => {
-		const field = path.at(-1);
+	return (issue) => {
+		const { code } = issue;
+		const field = issue.path.at(-1);
 		if (field === "leadScore") return "fieldScore";
 		if (code === "custom")
 			return field === "phone" ? "fieldPhone" : field === "email" ? "fieldEmail" : missing;
-		if (code === "too_big") return "fieldTooLong";
+		if (code === "too_big") return issue.origin === "array" ? "fieldObject" : "fieldTooLong";
 		if (code === "invalid_value") return "fieldChoice";
 		return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 	};

@@ -14,7 +14,10 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	const names = (parts: readonly MissingPart[]) => parts.map((part) => partName(part, language)).join(", ");
 	const isInCrm = lead.status === "in-crm";
 	const hint = revocation ? "revoked" : isInCrm && open.length > 0 ? "toFindOut" : hintFor(open[0]);
-	const missing = isInCrm ? open.flatMap(({ missing }) => missing) : (open[0]?.missing ?? []);
+	// The last step names one by one what the steps before want either of.
+	const missing = isInCrm
+		? open.flatMap(({ missing }) => missing).filter((part) => part !== "contact" && part !== "interest")
+		: (open[0]?.missing ?? []);
 	return {
 		scoreHint: fillBlanks(text.scoreHints[hint], { what: names(missing) }),
 		reasons: reasons.map(({ step, points, earned, missing }) => ({
