@@ -17,7 +17,15 @@ export type VisitorRequest =
 	| { what: "confirmed-proposal" }
 	| { what: "language"; language: Language };
 
-export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "place";
+export type SmallTalk =
+	| "greeting"
+	| "thanks"
+	| "goodbye"
+	| "chit-chat"
+	| "later"
+	| "no-interest"
+	| "wait"
+	| "place";
 
 /**
  * What one message asks the assistant to do: the only output of an engine that understands. A command writes no reply, no

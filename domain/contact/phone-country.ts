@@ -25,14 +25,27 @@ function isBehind(folded: string, place: string): boolean {
 /** @returns the country where somebody says they are ("from Guadalajara"), or null: a telephone without its code is of there. */
 export function findCountry(text: string): DialCountry | null {
 	const folded = fold(text);
-	const clauses = folded.split(/[,;\n]/).map((clause) => clause.trim());
 	const isNamed = (place: string) =>
 		openers.some((opener) => indexOfPhrase(folded, `${opener} ${place}`) >= 0) ||
-		// "I'm Joe Diaz from Guadalajara, 33 1234 5678", "Ana Paz, Uruguay, 099 123 456": it is where the number is of.
-		(/\d{3}/.test(text) && (clauses.includes(place) || indexOfPhrase(folded, `from ${place}`) >= 0));
+		// "I'm Joe Diaz from Guadalajara, 33 1234 5678": beside a number it is where that is of.
+		(/\d{4}/.test(text) && indexOfPhrase(folded, `from ${place}`) >= 0);
 	const isColombian = colombianSigns.test(text) || colombian.some((place) => isBehind(folded, place));
-	const country = places.find(({ place }) => isNamed(place))?.country ?? findNumberCountry(text, false);
+	const country =
+		places.find(({ place }) => isNamed(place))?.country ??
+		besideNumber(folded) ??
+		findNumberCountry(text, false);
 	return country ?? (isColombian ? "CO" : null);
+}
+
+/** "Ana Paz, Uruguay, 099 123 456": the only place between two commas, right before a telephone. */
+function besideNumber(folded: string): DialCountry | null {
+	const clauses = folded.split(/[,;\n]/).map((clause) => clause.trim());
+	const found = clauses.flatMap((clause, at) => {
+		const country = places.find(({ place }) => place === clause)?.country;
+		return country ? [{ country, isBefore: /\d(?:[\s().-]*\d){6}/.test(clauses[at + 1] ?? "") }] : [];
+	});
+	const [only, another] = found;
+	return only?.isBefore && !another ? only.country : null;
 }
 
 /**

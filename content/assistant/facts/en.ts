@@ -33,7 +33,6 @@ export const en = {
 		timing: ["When would you like it up and running?", "Is there a date you’d like to start?"],
 	},
 	why: {
-		contact: "To answer you and get the proposal to you; only our own team writes.",
 		company: "So the proposal carries your company’s name.",
 		industry: "Because what works for a hotel isn’t what works for a shop.",
 		need: "So we only propose what helps you.",
@@ -59,7 +58,7 @@ export const en = {
 		],
 		need: ["Makes sense, noted.", "I see, thanks for telling me."],
 		corrected: ["Done, I’ve corrected it.", "All fixed.", "No problem, I’ve changed it."],
-		declined: ["No problem.", "That’s fine, we’ll go on without it.", "All good, it isn’t required."],
+		declined: ["No problem.", "That’s fine, we can leave that out.", "All good, it isn’t required."],
 		forgotten: ["Done, I’ve taken it out.", "No problem, that’s out."],
 		withheld: "Don’t worry, I’m not keeping that one. If you’d like us to write to you, leave me another.",
 	},
@@ -83,15 +82,15 @@ export const en = {
 		mistyped: {
 			phone: [
 				"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code.",
-				"I can’t recognize that number. We can go on without it, if you like.",
+				"I can’t recognize that number. We can leave it out, if you like.",
 			],
 			phoneShort: [
 				"That phone number is missing digits: could you check it? If it’s a landline, include the area code.",
-				"I see too few digits in that number. Type it in full, or we can go on without it if you like.",
+				"I see too few digits in that number. Type it in full, or we can leave it out if you like.",
 			],
 			phoneLong: [
 				"That phone number has too many digits: could you check it? If it’s from outside Colombia, start with + and the country code.",
-				"I see too many digits in that number. Type it again, or we can go on without it if you like.",
+				"I see too many digits in that number. Type it again, or we can leave it out if you like.",
 			],
 		},
 	},

@@ -30,7 +30,6 @@ export const es = {
 		timing: ["¿Para cuándo te gustaría tenerlo andando?", "¿Tienes alguna fecha en mente para empezar?"],
 	},
 	why: {
-		contact: "Para responderte y hacerte llegar la propuesta; te escribe solo nuestro equipo.",
 		company: "Para que la propuesta lleve el nombre de tu empresa.",
 		industry: "Porque a un hotel no le sirve lo mismo que a una tienda.",
 		need: "Para proponerte solo lo que te sirve.",

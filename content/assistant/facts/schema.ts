@@ -24,7 +24,7 @@ export type FactsText = {
 		timing: Question;
 	};
 	/** To "why do you ask?", before the question is asked again. */
-	why: Record<"contact" | "company" | "industry" | "need" | "companySize" | "budget" | "timing", string>;
+	why: Record<"company" | "industry" | "need" | "companySize" | "budget" | "timing", string>;
 	/** To what is likely and was not stated plainly; `{value}` is it. */
 	suggestion: { company: string; industry: string; need: string; figure: string; yes: string; other: string };
 	acknowledge: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effectsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
+import { answer, effectsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { startDialogue } from "./state.ts";
@@ -22,22 +22,99 @@ describe("the assistant takes what is told for what it is", () => {
 
 	it.each([
 		["es", "no quiero dar el teléfono, te dejo el mail ana@brisa.example", "ana@brisa.example"],
-		["es", "prefiero que no me llamen, escríbeme a ana@brisa.example", "ana@brisa.example"],
-		["en", "I'd rather not share my phone, my email is tom@vance.example", "tom@vance.example"],
+		["es", "teléfono no doy. Mi correo: ana@brisa.example", "ana@brisa.example"],
+		["en", "I don't want to give my phone, my email is tom@vance.example", "tom@vance.example"],
 	] as const)("keeps the address of who declines a telephone, in %s: «%s»", (language, message, email) => {
 		const { state } = last(language, message);
 		expect([state.facts.email, state.declined.includes("email")]).toEqual([email, false]);
 	});
 
 	it.each([
+		"I don't give out my email. My partner tom@vance.example handles that",
+		"not sharing my email. tom@vance.example is my boss's",
+	])("keeps nobody else's address beside a refusal: «%s»", (message) => {
+		const { state } = last("en", message);
+		expect([state.facts.email, state.declined]).toEqual([null, ["email"]]);
+	});
+
+	it.each([
 		["en", "Bob 5125550188", "Bob", "+15125550188"],
-		["es", "Chucho 3125550188", "Chucho", "+573125550188"],
 		["en", "Bob 512 555 0188", "Bob", "+15125550188"],
 		["es", "Ana Paz, Uruguay, 099 123 456", "Ana Paz", "+59899123456"],
 	] as const)("keeps a name and a number, in %s: «%s»", (language, message, name, phone) => {
 		const { facts } = last(language, message).state;
 		expect([facts.name, facts.phone]).toEqual([name, phone]);
 	});
+
+	it.each([
+		["es", "tengo una panadería", "Juan", "Juan"],
+		["es", "tengo una panadería", "rosa", "Rosa"],
+		["es", "310 456 7890", "Memo", "Memo"],
+		["en", "I own a bakery", "Frank", "Frank"],
+		["en", "lisa@roofing.example", "Wei", "Wei"],
+	] as const)(
+		"takes a word beside the question for a name for one, in %s: «%s», «%s»",
+		(language, before, message, name) => {
+			expect(last(language, before, message).state.facts.name).toBe(name);
+		},
+	);
+
+	it.each(["precios", "Hola", "asistente", "adiós"])("takes «%s» for no name", (message) => {
+		expect(last("es", "tengo una panadería", message).state.facts.name).toBeNull();
+	});
+
+	it.each([
+		["es", "Rosa María, Ferretería El Tornillo, 310 456 7890", "Rosa María"],
+		["en", "Penny here from Second Chance Auto, 404-555-0199", "Penny"],
+		["en", "Dr. Patel, patel@smiles.example", "Patel"],
+	] as const)("takes the name beside an address or a number, in %s: «%s»", (language, message, name) => {
+		expect(last(language, message).state.facts.name).toBe(name);
+	});
+
+	it("keeps an address that is called one's own beside a telephone that is taken back", () => {
+		const wish = "actually use my email instead chase@homes.example and forget the phone";
+		const { facts } = last("en", "Chase, 602-555-0111", wish).state;
+		expect([facts.email, facts.phone]).toEqual(["chase@homes.example", null]);
+	});
+
+	it("takes who tells a need for a prospect, whatever it resembles", () => {
+		const { text, state } = last(
+			"es",
+			"Hola! necesito automatizar el seguimiento de clientes, soy Blanca, empresa Nube Blanca, blanca@nube.example, somos 7",
+		);
+		expect(state.facts).toMatchObject({
+			name: "Blanca",
+			need: "automatizar el seguimiento de clientes",
+			companySize: "7",
+		});
+		expect(text).not.toContain(answer("vendor", "es"));
+	});
+
+	it.each([
+		["timing", "pronto", "pronto"],
+		["timing", "lo antes posible.", "lo antes posible"],
+		["budget", "mi presupuesto es 450 dólares, no 400", "450 dólares"],
+	] as const)("takes for %s what «%s» says", (awaiting, message, value) => {
+		const { state } = last("es", ...shown.es.slice(0, 2));
+		const asked = { ...state, awaiting, facts: { ...state.facts, [awaiting]: null } };
+		expect(takeTurn({ state: asked, message, language: "es" }).state.facts[awaiting]).toBe(value);
+	});
+
+	it.each([
+		["Atendemos Colombia, México, Perú; unos 500 chats al día", "Ana Ruiz 300 123 4567"],
+		["Vendemos a España, México, Chile", "Soy Ana Ruiz, 300 123 4567"],
+		["llegan 300 turistas de México al mes", "Ana Ruiz 3001234567"],
+	])("takes no market for the visitor's country: «%s»", (...messages) => {
+		expect(last("es", ...messages).state.facts.phone).toBe("+573001234567");
+	});
+
+	it.each(["Bob, revenue 2125550100 dollars", "Bob Lee, bob@lee.example, budget 5000000"])(
+		"takes no sum for a telephone: «%s»",
+		(message) => {
+			const { state } = last("en", message);
+			expect([state.facts.phone, state.suggested.phone]).toEqual([null, undefined]);
+		},
+	);
 
 	it.each([
 		["es", "no sé", "la verdad ni idea", "por definir", "No tengo presupuesto.", "depende", "paso", "n/a"],

@@ -31,13 +31,36 @@ describe("the assistant does not go round in circles", () => {
 		}
 	});
 
-	it("goes on without what is asked why a second time", () => {
-		const { state } = last("es", ...shown.es.slice(0, 2), "12", "¿por qué preguntas?", "y eso para qué");
+	it.each([
+		["es", "¿por qué preguntas?", "y eso para qué"],
+		["es", "Prefiero no decir. ¿Por qué preguntas?"],
+		["es", "No. ¿Para qué quieren saber?"],
+		["es", "eso no es relevante"],
+		["en", "I'd rather not say. Why do you need that?"],
+		["en", "I don't see why you need that"],
+	] as const)("goes on without what is asked why twice, or refused, in %s: «%s»", (language, ...messages) => {
+		const { state } = last(language, ...shown[language].slice(0, 2), "12", ...messages);
 		expect([state.awaiting, state.declined]).toEqual(["timing", ["budget"]]);
 	});
 
 	it("answers why we want an address with what we do with it", () => {
-		expect(last("es", "¿para qué quieren mi correo?").text).toContain(answer("your-data", "es"));
+		for (const message of ["¿para qué quieren mi correo?", "¿y eso para qué?"])
+			expect(last("es", "hola, soy Ana Ruiz", message).text, message).toContain(answer("your-data", "es"));
+	});
+
+	it.each([
+		["es", "no, ya no quiero nada gracias"],
+		["es", "la verdad no me interesa"],
+		["en", "actually forget it, I'm not interested"],
+	] as const)("asks nothing more of who wants nothing, in %s: «%s»", (language, message) => {
+		const { text, state } = last(language, ...shown[language].slice(0, 2), "12", message);
+		expect(textsIn(language).smallTalk.later).toContain(text);
+		expect([state.awaiting, state.declined]).toEqual([null, []]);
+	});
+
+	it("offers what a why about our answer may mean", () => {
+		const { choices } = last("en", ...shown.en.slice(0, 2), "how long does it take?", "why?");
+		expect(choices.map(({ value }) => value)).toContain("entry:your-data");
 	});
 
 	it("never gives the same reply twice in a row", () => {

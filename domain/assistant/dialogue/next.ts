@@ -23,9 +23,8 @@ import { commandOf, draft, type ReplyDraft, say, type TurnContext, talks } from 
 
 /** Asked for one by one, in this order, after the contact data. */
 export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
-/** What we ask for, the first question first. */
-export const questions = ["contact", ...refinable] as const;
-type NextQuestion = (typeof questions)[number];
+const order = ["contact", ...refinable] as const;
+type NextQuestion = (typeof order)[number];
 
 const mostAsksPerQuestion = 2;
 
@@ -34,7 +33,7 @@ export function nextQuestion(state: DialogueState): NextQuestion | null {
 	if (state.quiet || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
-	return questions.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
+	return order.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
 }
 
 function asksContactOnceMore({ facts, declined, asked }: DialogueState): boolean {

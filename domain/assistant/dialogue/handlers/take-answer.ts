@@ -1,6 +1,6 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { parseChoice, requestChoice } from "../choices.ts";
-import { askNext, choicesOf, continueDialogue, questions, refinable } from "../next.ts";
+import { askNext, choicesOf, continueDialogue, refinable } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { awaitedFact } from "../state.ts";
 import { commandOf, draft, type ReplyDraft, say, type TurnContext, talks } from "../turn-context.ts";
@@ -10,19 +10,22 @@ import { withoutWayToSend } from "./make-proposal.ts";
 export function takeAnswer(context: TurnContext): ReplyDraft | null {
 	const pressed = commandOf(context, "choose");
 	if (pressed) return takeChoice(context, pressed.value);
-	if (commandOf(context, "deny") || talks(context, "later")) return takeNo(context);
+	if (commandOf(context, "deny") || talks(context, "later") || talks(context, "no-interest"))
+		return takeNo(context);
 	if (!commandOf(context, "affirm")) return null;
 	return continueDialogue(context, [say(context, context.texts.agreed)]);
 }
 
-/** Says why we ask what we asked last, and asks it again; the second time, goes on without it. */
+/** Says why we ask what we asked last, and asks it again. Goes on without it the second time, or beside a refusal. */
 export function explainQuestion(context: TurnContext): ReplyDraft | null {
 	const { before, texts } = context;
-	const question = questions.find((one) => one === before.awaiting);
-	if (!question || !commandOf(context, "ask-why")) return null;
-	const why = texts.why[question];
-	if (!before.lastText.includes(why)) return askNext(context, question, [why]);
-	return question === "contact" ? skipContact(context) : skipFact(context, question);
+	const fact = refinable.find((one) => one === before.awaiting);
+	if (!fact || !commandOf(context, "ask-why")) return null;
+	const why = texts.why[fact];
+	const wasSaid = before.lastText.includes(why);
+	if (!wasSaid && !commandOf(context, "deny")) return askNext(context, fact, [why]);
+	const skipped = skipFact(context, fact);
+	return wasSaid ? skipped : { ...skipped, parts: [why, ...skipped.parts] };
 }
 
 function takeChoice(context: TurnContext, value: string): ReplyDraft {
@@ -54,6 +57,8 @@ function takeNo(context: TurnContext): ReplyDraft | null {
 		return showSummary(context, [say(context, texts.acknowledge.declined)]);
 	if (awaiting === "proposal" || awaiting === "summary")
 		return draft(context, [texts.proposal.notYet], { awaiting: null, wanted: null });
+	if (talks(context, "no-interest"))
+		return draft(context, [say(context, texts.smallTalk.later)], { awaiting: null, wanted: null });
 	const fact = awaitedFact(awaiting);
 	if (named && named !== fact) return skipFact(context, named);
 	if (talks(context, "later") && !fact)

@@ -44,6 +44,7 @@ const keepWords = phrasesOf("keep-words");
 /** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
 const wishes = new Set(["erase-data", "stop-contact"]);
 const othersWishes = phrasesOf("others-wishes");
+const notInterested = phrasesOf("not-interested");
 const badly = [...phrasesOf("negations"), ...phrasesOf("poor-words")];
 const languageWishes = phrasesOf("language-wishes");
 const conditions = phrasesOf("condition-words");
@@ -77,13 +78,16 @@ export function actOf(part: Part, given: readonly FactName[] = []): Command | nu
 	// "Why do you need my e-mail?" declines less than it asks.
 	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
 		return { kind: "ask-why" };
+	if (label === "ask-why" && !part.isQuestion && denies(text)) return { kind: "deny" };
 	if (label === "change-language")
 		return isLanguageAsked(part) ? askFor("languages", text) : languageRequest(text);
 	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
 	if (label === "affirm" && wordsIn(text).length <= mostOfNo && denies(text)) return { kind: "deny" };
 	const command = commandsByLabel[label] ?? sureQuestion(part);
-	const declined =
-		command?.kind === "deny" ? namedFacts(text).find((fact) => !given.includes(fact)) : undefined;
+	const named = command?.kind === "deny" ? namedFacts(text) : [];
+	if (command?.kind === "deny" && named.length === 0 && holdsPhrase(text, notInterested))
+		return { kind: "small-talk", about: "no-interest" };
+	const declined = named.find((fact) => !given.includes(fact)) ?? named[0];
 	if (declined) return { kind: "deny", fact: declined };
 	if (command?.kind !== "request") return command;
 	const isForPerson = command.what === "person" || command.what === "call";

@@ -1,29 +1,70 @@
 import { askableFacts } from "../../../../shared/lead.ts";
-import { wordsIn } from "../../../words/text.ts";
-import { type Command, likely } from "../../commands.ts";
-import { questions } from "../../dialogue/next.ts";
+import { lists } from "../../../words/lists.ts";
+import { phrasesOf } from "../../../words/phrases.ts";
+import { fold, wordsIn } from "../../../words/text.ts";
+import { askFor, type Command, likely, plain } from "../../commands.ts";
+import { refinable } from "../../dialogue/next.ts";
 import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import { findEntry } from "../../knowledge.ts";
 import { namedFacts } from "./corrections.ts";
+import { capitalizeName, isKnownFirstName, onlyName } from "./entities/name.ts";
 import { holdsQuestionWord, isWishLabel, type Part } from "./reading.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { saysSomething, tellsNothing } from "./voice.ts";
+import { denies, isOfOthers, saysSomething, tellsNothing } from "./voice.ts";
 
 const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
+const longestWish = 3;
+
+const soon = new Set(phrasesOf("soon-words"));
+
+/** "Soon", beside the question for when. */
+export function soonAnswer(text: string, { awaiting }: DialogueState): Command | null {
+	const words = text.replace(/[.!\s]+$/, "");
+	return awaiting === "timing" && soon.has(fold(words)) ? plain("timing", words) : null;
+}
+
+/** The name that a whole message is, beside the question for it: "Juan", "Dr. Patel". */
+export function nameAnswer(text: string, { awaiting, facts }: DialogueState): Command | null {
+	if (awaiting !== "contact" || facts.name !== null) return null;
+	const name = onlyName(text);
+	return name && isKnownFirstName(name.text) ? plain("name", capitalizeName(name.text)) : null;
+}
+
+/** The name beside an address or a telephone that the tagger is not sure of: "Rosa María, Tejidos Sol, 310…". */
+export function signatureIn(
+	text: string,
+	found: readonly Command[],
+	{ facts }: DialogueState,
+): Command | null {
+	const name = found.find((one) => "fact" in one && one.fact === "name");
+	if (facts.name !== null || isOfOthers(text)) return null;
+	if (name?.kind === "set-fact" && name.evidence === "likely") {
+		const before = wordsIn(text.slice(0, text.indexOf(name.value))).at(-1)?.folded ?? "";
+		return isKnownFirstName(name.value) || lists.titles.has(before) ? plain("name", name.value) : null;
+	}
+	const head = name ? null : onlyName(text.split(/[,;\n]/)[0] ?? "");
+	return head && isKnownFirstName(head.text) ? plain("name", capitalizeName(head.text)) : null;
+}
 
 /** A few words beside a question of ours, of which nothing else is sure, are likely its answer. */
 export function likelyAnswer(
 	{ rest, parts }: { rest: string; parts: readonly Part[] },
-	{ awaiting, suggested }: DialogueState,
+	state: DialogueState,
 ): Command | null {
+	const { awaiting, facts, suggested } = state;
+	if (parts.some(({ guesses: [best] }) => best?.label === "ask-why") && wordsIn(rest).length <= longestAnswer)
+		return whyAsked(rest, state)[0] ?? null;
+	const name = awaiting === "contact" && facts.name === null ? onlyName(rest) : null;
+	if (name?.words.length === 1) return plain("name", capitalizeName(name.text));
 	const fact = wordAnswers.find((one) => one === awaiting);
 	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
 	const isOpen = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
-	return isOpen && isBrief(rest) && isPlain ? likely(fact, rest) : null;
+	return isOpen && isBrief(rest, longestAnswer) && isPlain ? likely(fact, rest) : null;
 }
 
-function isBrief(text: string): boolean {
-	return wordsIn(text).length <= longestAnswer && text.length <= 80 && !holdsQuestionWord(text);
+function isBrief(text: string, longest: number): boolean {
+	return wordsIn(text).length <= longest && text.length <= 80 && !holdsQuestionWord(text);
 }
 
 /** Beside the question for a company, one word is a name. */
@@ -36,15 +77,29 @@ export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
 export function tellsWhatWasAsked(
 	{ text, label, isQuestion }: Part,
 	spans: readonly Span[],
-	{ awaiting }: DialogueState,
+	{ awaiting, suggested }: DialogueState,
 ): boolean {
 	const isTold = spans.some((span) => span.tag === awaiting && isSure(span) && text.includes(span.text));
-	const isWish = awaiting === "need" && label !== null && isWishLabel(label) && isBrief(text);
+	const isOpen = awaiting === "need" && suggested.need === undefined;
+	const isWish = isOpen && label !== null && isWishLabel(label) && isBrief(text, longestWish);
 	return (isTold || isWish) && !isQuestion;
 }
 
-/** Whether "why do you need that?" is about the question that we asked: it names no other fact, "need" is its verb. */
-export function asksWhy(text: string, awaiting: Awaiting | null): boolean {
+/** Whether a statement that resembles a vendor's or a client's tells what the visitor needs: it asks nothing then. */
+export function tellsNeed({ text, label, isQuestion }: Part, spans: readonly Span[]): boolean {
+	const isNeed = spans.some((span) => span.tag === "need" && isSure(span) && text.includes(span.text));
+	return isNeed && !isQuestion && label !== null && findEntry(label, "es")?.isForOthers === true;
+}
+
+/**
+ * "Why do you ask?": about our last question, unless it names another fact; else about what we do with data. With a no in
+ * it ("No. What for?"), also a refusal.
+ */
+export function whyAsked(text: string, { awaiting, topic }: DialogueState): Command[] {
+	// In "why do you need that?" it is a verb.
 	const named = namedFacts(text).filter((fact) => fact !== "need");
-	return questions.some((one) => one === awaiting) && named.every((fact) => fact === awaiting);
+	const isOfOurs = refinable.some((one) => one === awaiting) && named.every((fact) => fact === awaiting);
+	if (isOfOurs) return denies(text) ? [{ kind: "deny" }, { kind: "ask-why" }] : [{ kind: "ask-why" }];
+	const isSure = topic === null || awaiting === "contact" || awaiting === "summary" || named.length > 0;
+	return [{ ...askFor("your-data", text), sure: isSure }];
 }

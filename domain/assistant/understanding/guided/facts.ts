@@ -5,6 +5,7 @@ import { isMoneyWord } from "../../../words/lists.ts";
 import { holdsPhrase } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likely, plain, type SetFact } from "../../commands.ts";
+import { tellsNeed } from "./answers.ts";
 import { findBusinesses, findProfession } from "./entities/industry.ts";
 import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
@@ -48,7 +49,9 @@ export function taggedFacts({ text: message, spans, parts, known, isProspect }: 
 		name?.evidence === "plain" ? name : (introducedIn(parts) ?? name),
 		factOf("company", surestOffered("company"), companyName),
 	];
-	if (isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label)))
+	const isOther = (part: Part) =>
+		part.label !== null && noBusiness.has(part.label) && !tellsNeed(part, spans);
+	if (isProspect && !parts.some(isOther))
 		found.push(
 			industryOf(spansOf("business"), spansOf("company"), parts),
 			sizeOf(spansOf("size"), message, known.companySize),
@@ -141,12 +144,14 @@ function budgetOf(text: string, known: string | null): string | null {
 	const figures = /\d+/.exec(known ?? "")?.[0].length ?? 1;
 	const isLike = /^\d+$/.test(text) && text.length <= Math.max(2, figures);
 	const unit = isLike && wordsIn(known ?? "").find(({ folded }) => isMoneyWord(folded))?.text;
-	return !/[\p{L}\p{N}]/u.test(text) || isOtherNumber(text) ? null : unit ? `${text} ${unit}` : text;
+	if (!/[\p{L}\p{N}]/u.test(text) || isOtherNumber(text)) return null;
+	// "450, not 400": the first counts.
+	return unit ? `${text} ${unit}` : text.replace(/,?\s+(?:not|no|y no)\s+[$\d].*$/iu, "");
 }
 
 /** Leaves out spans of a sentence that does something else. */
 function needSpans(spans: readonly Span[], parts: readonly Part[]): Span[] {
-	const others = parts.filter((part) => !answersNeed(part));
+	const others = parts.filter((part) => !answersNeed(part) && !tellsNeed(part, spans));
 	return spans.filter((span) => !others.some(({ text }) => text.includes(span.text)));
 }
 

@@ -1,11 +1,14 @@
 import type { Amount } from "../../../money/amounts.ts";
 import { numberWords } from "../../../money/money-words.ts";
-import { indexOfPhrase, wordPattern } from "../../../words/phrases.ts";
+import { indexOfPhrase, phraseAtEnd, phrasesOf, wordPattern } from "../../../words/phrases.ts";
 import { fold, readable } from "../../../words/text.ts";
 import type { Part } from "./reading.ts";
 import type { Span } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
 
+const ownContact = phrasesOf("own-contact");
+/** In characters: how far such words are read before an address. */
+const reach = 40;
 const toldBefore = wordPattern("told-before");
 
 /** Bounds a message, removes invisible characters and a protest, and replaces the brand and a dictated "plus". */
@@ -52,19 +55,26 @@ export function withoutAll(text: string, raw: readonly string[]): string {
 	return raw.reduce((left, one) => left.replace(one, ", "), text);
 }
 
-/** Removes other people's addresses and telephones, and sums of money, of which "Bob 512 555 0188" is none. */
+/** Removes other people's addresses and telephones, and sums of money. "Bob 512 555 0188" is none: Bob is its writer. */
 export function withoutOtherNumbers(
 	text: string,
 	spans: readonly Span[],
 	amounts: readonly Amount[],
 ): string {
 	const isOwn = (token: Token) =>
+		isCalledOwn(token) ||
 		spans.some(
 			({ tag, from, to }) => (tag === "email" || tag === "phone") && from < token.to && to > token.from,
 		);
-	const isMoney = (token: Token) => amounts.some(({ start, end }) => start < token.to && end > token.from);
+	const isCalledOwn = ({ from }: Token) => {
+		const ahead = text.slice(Math.max(0, from - reach), from).trimEnd();
+		return [ahead, ahead.replace(/\s+\S+$/, "")].some((words) => phraseAtEnd(words, ownContact) !== "");
+	};
+	const names = spans.filter(({ tag }) => tag === "name");
+	const sums = amounts.filter(({ start }) => !names.some(({ from, to }) => from <= start && start < to));
+	const isMoney = (token: Token) => sums.some(({ start, end }) => start < token.to && end > token.from);
 	const others = tokensOf(text).filter(
-		(token) => !isOwn(token) && (isMoney(token) || token.kind === "email" || token.kind === "phone"),
+		(token) => isMoney(token) || ((token.kind === "email" || token.kind === "phone") && !isOwn(token)),
 	);
 	return others.reduceRight((left, { from, to }) => `${left.slice(0, from)}, ${left.slice(to)}`, text);
 }

@@ -5,11 +5,20 @@ import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
-import { askFor, type Command, correction, type SetFact } from "../../commands.ts";
+import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
-import { asksWhy, isNoAnswer, likelyAnswer, tellsWhatWasAsked } from "./answers.ts";
+import {
+	isNoAnswer,
+	likelyAnswer,
+	nameAnswer,
+	signatureIn,
+	soonAnswer,
+	tellsNeed,
+	tellsWhatWasAsked,
+	whyAsked,
+} from "./answers.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
 import { taggedFacts } from "./facts.ts";
@@ -37,14 +46,16 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
 	if (isNoAnswer(whole, state.awaiting))
 		return { language: detectLanguage(whole) ?? language, commands: [{ kind: "deny" }] };
+	const answer = nameAnswer(whole, state) ?? soonAnswer(whole, state);
+	if (answer) return { language, commands: [answer] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
 	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
-	const answer = certain.length === 0 ? likelyAnswer(read, state) : null;
-	const unclear = answer ? [answer] : unclearIn({ ...read, certain, topic: state.topic });
+	const guess = certain.length === 0 ? likelyAnswer(read, state) : null;
+	const unclear = guess ? [guess] : unclearIn({ ...read, certain, topic: state.topic });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
@@ -106,7 +117,9 @@ function factsIn(
 					(fact !== "timing" || !isCallTime) && (fact !== "budget" || isMoney || !/^\d+$/.test(value)),
 			);
 	const facts = tagged.map((one): Command => (isAnother(one, state) ? correction(one.fact, one.value) : one));
-	const others = corrected([...contact, ...facts], parts, text).filter((fact) => !isNamed(fact, named));
+	const signed = contact.some(({ kind }) => kind === "set-fact") ? signatureIn(text, facts, state) : null;
+	const told = signed ? [...facts.filter((one) => !isNamed(one, [signed])), signed] : facts;
+	const others = corrected([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askWhichAmount(fact, whole, language, state));
 	return { stated, forgotten: forgottenIn(parts, contact) };
 }
@@ -121,9 +134,11 @@ function actsOfMessage(
 	const when = callTimeIn(parts, text, state);
 	if (when !== null) return [{ kind: "request", what: "call", when }];
 	const given = contact.flatMap((one) => (one.kind === "set-fact" ? [one.fact] : []));
-	const acts = (part: Part) => actsIn(part, given).map((act) => inContext(act, part, state));
+	const acts = (part: Part) => actsIn(part, given).flatMap((act) => inContext(act, part, state));
 	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
-	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
+	return parts
+		.filter((part) => !tellsWhatWasAsked(part, spans, state) && !tellsNeed(part, spans))
+		.flatMap(acts);
 }
 
 /** Whether a fact was already read with its name, like "budget: 3 million". */
@@ -169,9 +184,9 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
  * Reads "send it again" as a request for a proposal when none was made yet, and "yes, I authorize it" of somebody who
  * revoked nothing as a yes, where it can only mean our privacy notice.
  */
-function inContext(act: Command, { text }: Part, state: DialogueState): Command {
+function inContext(act: Command, { text }: Part, state: DialogueState): Command | Command[] {
 	const { madeOf, quiet, withdrawn, awaiting } = state;
-	if (act.kind === "ask-why") return asksWhy(text, awaiting) ? act : askFor("your-data", text);
+	if (act.kind === "ask-why") return whyAsked(text, state);
 	if (act.kind !== "request") return act;
 	if (act.what === "resend-proposal" && madeOf === null) return { kind: "request", what: "proposal" };
 	const mayAgree =

@@ -8,11 +8,17 @@ import { findBusinesses, findProfession } from "./industry.ts";
 const longest = 5;
 const longestClause = 300;
 
-/** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
-export function wholeName(text: string): string | null {
+/** @returns the possible name that a text consists of, or null. It may be a town or a thing, too. */
+export function onlyName(text: string): Leading | null {
 	const plain = text.replace(/^[\s\-–•*]+|[\s.,;!\-–]+$/g, "");
 	const name = leadingName(plain);
-	return name && isPlainName(name.words) && name.to === plain.length ? capitalizeName(name.text) : null;
+	return name?.to === plain.length ? name : null;
+}
+
+/** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
+export function wholeName(text: string): string | null {
+	const name = onlyName(text);
+	return name && isPlainName(name.words) ? capitalizeName(name.text) : null;
 }
 
 /** Capitalises a name: "leidy johana PEÑUELA" becomes "Leidy Johana Peñuela". A name in mixed case stays. */
