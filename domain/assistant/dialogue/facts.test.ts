@@ -32,9 +32,12 @@ describe("the assistant takes what is told for what it is", () => {
 	it.each([
 		"I don't give out my email. My partner tom@vance.example handles that",
 		"not sharing my email. tom@vance.example is my boss's",
+		"I don't share my email but tom@vance.example is my boss's",
+		"no doy mi correo pero jefe@vance.example es el de mi jefe",
+		"mi jefe me dijo: escríbeme a jefe@vance.example",
+		"Is my email tom@vance.example registered?",
 	])("keeps nobody else's address beside a refusal: «%s»", (message) => {
-		const { state } = last("en", message);
-		expect([state.facts.email, state.declined]).toEqual([null, ["email"]]);
+		expect(last("en", message).state.facts.email).toBeNull();
 	});
 
 	it.each([
@@ -49,7 +52,7 @@ describe("the assistant takes what is told for what it is", () => {
 	it.each([
 		["es", "tengo una panadería", "Juan", "Juan"],
 		["es", "tengo una panadería", "rosa", "Rosa"],
-		["es", "310 456 7890", "Memo", "Memo"],
+		["es", "310 456 7890", "yurani", "Yurani"],
 		["en", "I own a bakery", "Frank", "Frank"],
 		["en", "lisa@roofing.example", "Wei", "Wei"],
 	] as const)(
@@ -59,8 +62,12 @@ describe("the assistant takes what is told for what it is", () => {
 		},
 	);
 
-	it.each(["precios", "Hola", "asistente", "adiós"])("takes «%s» for no name", (message) => {
+	it.each([
+		...["precios", "Hola", "asistente", "adiós", "menú", "cita", "barato", "privacidad", "olvídalo"],
+		...["error", "oye", "puta", "asdf", "Juan pendejo", "domingo abierto"],
+	])("takes «%s» for no name", (message) => {
 		expect(last("es", "tengo una panadería", message).state.facts.name).toBeNull();
+		expect(last("es", message, "me llamo Ana Ruiz").state.facts.name).toBe("Ana Ruiz");
 	});
 
 	it.each([
@@ -88,6 +95,13 @@ describe("the assistant takes what is told for what it is", () => {
 			companySize: "7",
 		});
 		expect(text).not.toContain(answer("vendor", "es"));
+	});
+
+	it.each([
+		["existing-client", "soy cliente, necesito que arreglen el seguimiento de clientes"],
+		["vacancies", "busco empleo y quiero mejorar la atención al cliente"],
+	])("takes nobody else for a prospect: %s", (entry, message) => {
+		expect(last("es", message).text).toContain(answer(entry, "es").slice(0, 30));
 	});
 
 	it.each([

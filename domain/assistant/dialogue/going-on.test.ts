@@ -58,6 +58,16 @@ describe("the assistant does not go round in circles", () => {
 		expect([state.awaiting, state.declined]).toEqual([null, []]);
 	});
 
+	it.each([
+		["es", "no quiero nada muy caro"],
+		["es", "no me interesa decir eso"],
+		["en", "never mind that question"],
+		["en", "I'm good thanks"],
+	] as const)("goes on beside the refusal of one thing, in %s: «%s»", (language, message) => {
+		const { state } = last(language, ...shown[language].slice(0, 2), "12", message);
+		expect([state.awaiting, state.declined]).toEqual(["timing", ["budget"]]);
+	});
+
 	it("offers what a why about our answer may mean", () => {
 		const { choices } = last("en", ...shown.en.slice(0, 2), "how long does it take?", "why?");
 		expect(choices.map(({ value }) => value)).toContain("entry:your-data");

@@ -57,8 +57,11 @@ function takeNo(context: TurnContext): ReplyDraft | null {
 		return showSummary(context, [say(context, texts.acknowledge.declined)]);
 	if (awaiting === "proposal" || awaiting === "summary")
 		return draft(context, [texts.proposal.notYet], { awaiting: null, wanted: null });
-	if (talks(context, "no-interest"))
-		return draft(context, [say(context, texts.smallTalk.later)], { awaiting: null, wanted: null });
+	if (talks(context, "no-interest")) {
+		const declined =
+			awaiting === "contact" ? [...context.state.declined, "email" as const] : context.state.declined;
+		return draft(context, [say(context, texts.smallTalk.later)], { awaiting: null, wanted: null, declined });
+	}
 	const fact = awaitedFact(awaiting);
 	if (named && named !== fact) return skipFact(context, named);
 	if (talks(context, "later") && !fact)

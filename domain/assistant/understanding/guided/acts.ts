@@ -9,7 +9,7 @@ import { orOffer } from "./consequences.ts";
 import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
-import { denies, mostOfNo } from "./voice.ts";
+import { denies, mostOfNo, wantsNothing } from "./voice.ts";
 
 /** The command of a sentence with one of these labels. */
 const commandsByLabel: Readonly<Record<string, Command>> = {
@@ -44,7 +44,6 @@ const keepWords = phrasesOf("keep-words");
 /** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
 const wishes = new Set(["erase-data", "stop-contact"]);
 const othersWishes = phrasesOf("others-wishes");
-const notInterested = phrasesOf("not-interested");
 const badly = [...phrasesOf("negations"), ...phrasesOf("poor-words")];
 const languageWishes = phrasesOf("language-wishes");
 const conditions = phrasesOf("condition-words");
@@ -85,8 +84,7 @@ export function actOf(part: Part, given: readonly FactName[] = []): Command | nu
 	if (label === "affirm" && wordsIn(text).length <= mostOfNo && denies(text)) return { kind: "deny" };
 	const command = commandsByLabel[label] ?? sureQuestion(part);
 	const named = command?.kind === "deny" ? namedFacts(text) : [];
-	if (command?.kind === "deny" && named.length === 0 && holdsPhrase(text, notInterested))
-		return { kind: "small-talk", about: "no-interest" };
+	if (command?.kind === "deny" && wantsNothing(text)) return { kind: "small-talk", about: "no-interest" };
 	const declined = named.find((fact) => !given.includes(fact)) ?? named[0];
 	if (declined) return { kind: "deny", fact: declined };
 	if (command?.kind !== "request") return command;

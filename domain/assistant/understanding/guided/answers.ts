@@ -1,16 +1,15 @@
 import { askableFacts } from "../../../../shared/lead.ts";
 import { lists } from "../../../words/lists.ts";
 import { phrasesOf } from "../../../words/phrases.ts";
-import { fold, wordsIn } from "../../../words/text.ts";
+import { fold, type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command, likely, plain } from "../../commands.ts";
 import { refinable } from "../../dialogue/next.ts";
 import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge.ts";
 import { namedFacts } from "./corrections.ts";
-import { capitalizeName, isKnownFirstName, onlyName } from "./entities/name.ts";
+import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
 import { holdsQuestionWord, isWishLabel, type Part } from "./reading.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { denies, isOfOthers, saysSomething, tellsNothing } from "./voice.ts";
+import { denies, isOfOthers, saysSomething, tellsNothing, wantsNothing } from "./voice.ts";
 
 const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
@@ -24,14 +23,28 @@ export function soonAnswer(text: string, { awaiting }: DialogueState): Command |
 	return awaiting === "timing" && soon.has(fold(words)) ? plain("timing", words) : null;
 }
 
-/** The name that a whole message is, beside the question for it: "Juan", "Dr. Patel". */
-export function nameAnswer(text: string, { awaiting, facts }: DialogueState): Command | null {
-	if (awaiting !== "contact" || facts.name !== null) return null;
-	const name = onlyName(text);
-	return name && isKnownFirstName(name.text) ? plain("name", capitalizeName(name.text)) : null;
+/** "Forget it", beside a question of ours. */
+export function noInterest(text: string, { awaiting }: DialogueState): Command | null {
+	const isAsked = awaiting === "contact" || awaitedFact(awaiting) !== null;
+	return isAsked && wantsNothing(text) ? { kind: "small-talk", about: "no-interest" } : null;
 }
 
-/** The name beside an address or a telephone that the tagger is not sure of: "Rosa María, Tejidos Sol, 310…". */
+/** Returns the name that a whole message is, once we asked for it: "Juan", "ana de la hoz". */
+export function nameAnswer(text: string, state: DialogueState): Command | null {
+	const name = asksName(state) ? onlyName(text) : null;
+	const isName = name && isKnownFirstName(name.text) && name.words.slice(1).every(isOfName);
+	return isName ? plain("name", capitalizeName(name.text)) : null;
+}
+
+function asksName({ awaiting, facts, asked }: DialogueState): boolean {
+	return awaiting === "contact" && facts.name === null && (asked.contact ?? 0) > 0;
+}
+
+function isOfName({ folded }: Word): boolean {
+	return lists.particles.has(folded) || lists.firstNames.has(folded) || !isEveryday(folded);
+}
+
+/** Returns a name beside the writer's address or telephone that the tagger is not sure of: "Rosa María, Tejidos Sol, 310…". */
 export function signatureIn(
 	text: string,
 	found: readonly Command[],
@@ -41,22 +54,23 @@ export function signatureIn(
 	if (facts.name !== null || isOfOthers(text)) return null;
 	if (name?.kind === "set-fact" && name.evidence === "likely") {
 		const before = wordsIn(text.slice(0, text.indexOf(name.value))).at(-1)?.folded ?? "";
-		return isKnownFirstName(name.value) || lists.titles.has(before) ? plain("name", name.value) : null;
+		return isPlainName(wordsIn(name.value)) || lists.titles.has(before) ? plain("name", name.value) : null;
 	}
 	const head = name ? null : onlyName(text.split(/[,;\n]/)[0] ?? "");
-	return head && isKnownFirstName(head.text) ? plain("name", capitalizeName(head.text)) : null;
+	const isName = head && isKnownFirstName(head.text) && isPlainName(head.words);
+	return isName ? plain("name", capitalizeName(head.text)) : null;
 }
 
-/** A few words beside a question of ours, of which nothing else is sure, are likely its answer. */
+/** Returns what a few words beside a question of ours likely answer, where nothing else is sure of them. */
 export function likelyAnswer(
-	{ rest, parts }: { rest: string; parts: readonly Part[] },
+	{ rest, parts, spans }: { rest: string; parts: readonly Part[]; spans: readonly Span[] },
 	state: DialogueState,
 ): Command | null {
-	const { awaiting, facts, suggested } = state;
+	const { awaiting, suggested } = state;
 	if (parts.some(({ guesses: [best] }) => best?.label === "ask-why") && wordsIn(rest).length <= longestAnswer)
 		return whyAsked(rest, state)[0] ?? null;
-	const name = awaiting === "contact" && facts.name === null ? onlyName(rest) : null;
-	if (name?.words.length === 1) return plain("name", capitalizeName(name.text));
+	const name = asksName(state) && spans.some(({ tag }) => tag === "name") ? onlyName(rest) : null;
+	if (name?.words.every(isOfName)) return plain("name", capitalizeName(name.text));
 	const fact = wordAnswers.find((one) => one === awaiting);
 	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
 	const isOpen = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
@@ -85,10 +99,10 @@ export function tellsWhatWasAsked(
 	return (isTold || isWish) && !isQuestion;
 }
 
-/** Whether a statement that resembles a vendor's or a client's tells what the visitor needs: it asks nothing then. */
+/** Whether a statement in a vendor's words tells what the visitor needs: it offers us nothing then. */
 export function tellsNeed({ text, label, isQuestion }: Part, spans: readonly Span[]): boolean {
 	const isNeed = spans.some((span) => span.tag === "need" && isSure(span) && text.includes(span.text));
-	return isNeed && !isQuestion && label !== null && findEntry(label, "es")?.isForOthers === true;
+	return isNeed && !isQuestion && label === "vendor";
 }
 
 /**

@@ -5,6 +5,7 @@ import { fold, readable } from "../../../words/text.ts";
 import type { Part } from "./reading.ts";
 import type { Span } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
+import { denies, isOfOthers } from "./voice.ts";
 
 const ownContact = phrasesOf("own-contact");
 /** In characters: how far such words are read before an address. */
@@ -55,7 +56,7 @@ export function withoutAll(text: string, raw: readonly string[]): string {
 	return raw.reduce((left, one) => left.replace(one, ", "), text);
 }
 
-/** Removes other people's addresses and telephones, and sums of money. "Bob 512 555 0188" is none: Bob is its writer. */
+/** Removes other people's addresses and telephones, and sums of money. "Bob 512 555 0188" is no sum: Bob is a name there. */
 export function withoutOtherNumbers(
 	text: string,
 	spans: readonly Span[],
@@ -66,9 +67,12 @@ export function withoutOtherNumbers(
 		spans.some(
 			({ tag, from, to }) => (tag === "email" || tag === "phone") && from < token.to && to > token.from,
 		);
+	const mayBeCalledOwn = !/[?¿]/.test(text) && !denies(text) && !isOfOthers(text);
 	const isCalledOwn = ({ from }: Token) => {
-		const ahead = text.slice(Math.max(0, from - reach), from).trimEnd();
-		return [ahead, ahead.replace(/\s+\S+$/, "")].some((words) => phraseAtEnd(words, ownContact) !== "");
+		const ahead = text
+			.slice(Math.max(0, from - reach), from)
+			.replace(/(?:\s(?:es|is|instead))?[\s:]*$/iu, "");
+		return mayBeCalledOwn && phraseAtEnd(ahead, ownContact) !== "";
 	};
 	const names = spans.filter(({ tag }) => tag === "name");
 	const sums = amounts.filter(({ start }) => !names.some(({ from, to }) => from <= start && start < to));

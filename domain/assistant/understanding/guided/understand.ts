@@ -13,6 +13,7 @@ import {
 	isNoAnswer,
 	likelyAnswer,
 	nameAnswer,
+	noInterest,
 	signatureIn,
 	soonAnswer,
 	tellsNeed,
@@ -46,7 +47,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
 	if (isNoAnswer(whole, state.awaiting))
 		return { language: detectLanguage(whole) ?? language, commands: [{ kind: "deny" }] };
-	const answer = nameAnswer(whole, state) ?? soonAnswer(whole, state);
+	const answer = nameAnswer(whole, state) ?? soonAnswer(whole, state) ?? noInterest(whole, state);
 	if (answer) return { language, commands: [answer] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);

@@ -7,6 +7,8 @@ const negations = phrasesOf("negations");
 const harmlessNoes = phrasesOf("harmless-noes");
 const grudging = phrasesOf("grudging-yeses");
 const hesitations = new Set(phrasesOf("hesitations"));
+const notInterested = phrasesOf("not-interested");
+const besideNotInterested = new Set(phrasesOf("beside-not-interested"));
 const noAnswers = new Set(phrasesOf("no-answers").map(withoutHesitation));
 /** The most words of a no ("Por supuesto que no"): a longer text with a no in it says what is wrong. */
 export const mostOfNo = 4;
@@ -25,6 +27,13 @@ export function isGrudging(text: string): boolean {
 /** Whether a whole answer tells nothing: "la verdad no sé", "tbd". */
 export function tellsNothing(text: string): boolean {
 	return noAnswers.has(withoutHesitation(text));
+}
+
+/** Whether a whole text says that its writer wants nothing more: "no, ya no quiero nada, gracias". */
+export function wantsNothing(text: string): boolean {
+	const left = notInterested.reduce((rest, phrase) => rest.replaceAll(phrase, " "), fold(text));
+	const words = wordsIn(left).filter(({ folded }) => !besideNotInterested.has(folded));
+	return left !== fold(text) && !saysSomething(words.map(({ text }) => text).join(" "));
 }
 
 /** Whether more than hesitation is left of a text. */
