@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { site } from "../content/site.ts";
-import { email, textLength } from "./values.ts";
+import { email, textLength, wholeNumber } from "./values.ts";
 
 export const brandFields = {
 	BRAND_NAME: textLength(1, 40).default(site.product),
@@ -10,6 +10,8 @@ export const brandFields = {
 	BRAND_TAGLINE_EN: textLength(3, 80).default(site.tagline.en),
 	/** Who answers the forms, named where one was sent. Unset: a person of the team. */
 	BRAND_CONTACT_PERSON: textLength(2, 60).optional(),
+	/** Working days within which a form is answered, said where one was sent. Unset: not said. */
+	BRAND_ANSWER_DAYS: wholeNumber(0, 10).optional(),
 	/** Who answers for personal data, on the legal page (Decree 1377 of 2013 of Colombia, article 13). */
 	BRAND_LEGAL_NAME: textLength(2, 120).optional(),
 	BRAND_TAX_NUMBER: textLength(4, 30).optional(),
@@ -26,6 +28,7 @@ export function readBrand(env: BrandSettings) {
 		phone: env.BRAND_PHONE,
 		tagline: { es: env.BRAND_TAGLINE_ES, en: env.BRAND_TAGLINE_EN },
 		contactPerson: env.BRAND_CONTACT_PERSON ?? site.contactPerson,
+		answerDays: env.BRAND_ANSWER_DAYS ?? site.answerDays,
 	};
 }
 

@@ -16,6 +16,8 @@ export const site = {
 	phone: "+57 601 555 0100",
 	/** Who answers the forms. Null: a person of the team. */
 	contactPerson: null,
+	/** Working days within which a form is answered. Null: not promised. */
+	answerDays: null,
 	foundingYear: 2022,
 	city: "Bogotá",
 	country: "CO",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { responseTimeSentence } from "./response-time.server.ts";
 
-const nobody = { contactPerson: null };
-const laura = { contactPerson: "Laura $& Cifuentes" };
+const nobody = { contactPerson: null, answerDays: null };
+const laura = { contactPerson: "Laura $& Cifuentes", answerDays: null };
 
 // Bogotá is five hours behind UTC, and Monday 7 December is followed by a holiday.
 it.each([
@@ -21,4 +21,18 @@ it("names who answers, when the settings do, and what a comment waits for", () =
 		"Laura $& Cifuentes will write to you. We’re in until 6\u00a0p.m. today, Colombia time.",
 	);
 	expect(responseTimeSentence("willRead", laura, at, "es")).toContain("Lo lee Laura $& Cifuentes. Hoy");
+});
+
+// Received on Monday before a holiday, on Friday evening, and on Saturday, when the team reads it on Monday.
+it.each([
+	["2026-12-07T15:00:00Z", 0, "el 7 de diciembre de 2026."],
+	["2026-12-07T15:00:00Z", 1, "el 9 de diciembre de 2026."],
+	["2026-12-11T23:30:00Z", 1, "el 15 de diciembre de 2026."],
+	["2026-12-12T15:00:00Z", 2, "el 16 de diciembre de 2026."],
+])("says until when, where the settings promise it (%s, %i working days)", (now, answerDays, date) => {
+	const brand = { ...nobody, answerDays };
+	expect(responseTimeSentence("willWrite", brand, new Date(now), "es")).toMatch(
+		new RegExp(`\\. Tienes respuesta a más tardar ${date}$`),
+	);
+	expect(responseTimeSentence("willRead", brand, new Date(now), "es")).not.toContain("tardar");
 });

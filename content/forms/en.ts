@@ -45,13 +45,15 @@ export const en: FormsText = {
 		open: "{action}. We’re in until {to} today, Colombia time.",
 		today: "{action} today, after {from} Colombia time.",
 		closed: "{action} on {day}, after {from} Colombia time.",
+		latest: "You’ll have an answer by {date}.",
 	},
 	receipt: "We’ve emailed you a confirmation.",
 	ways: { cases: "Meanwhile, read a case study", home: "Back to home" },
 	again: "Send another",
 	tooFast: "Too many forms in a row from your connection. Wait a few minutes and send it again.",
 	failure: "Something went wrong sending your message. Please try again.",
-	offline: "There seems to be no connection. What you typed is still here: send it once you’re back online.",
+	offline:
+		"Something went wrong sending your message: there seems to be no connection. What you typed is still here; send it once you’re back online.",
 	contact: {
 		fields: {
 			firstname: "First name",

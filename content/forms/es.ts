@@ -45,13 +45,15 @@ export const es: FormsText = {
 		open: "{action}. Hoy atendemos hasta las {to}.",
 		today: "{action} hoy, desde las {from}.",
 		closed: "{action} el {day} desde las {from}.",
+		latest: "Tienes respuesta a más tardar el {date}.",
 	},
 	receipt: "Te enviamos la confirmación por correo.",
 	ways: { cases: "Mientras tanto, mira un caso", home: "Volver al inicio" },
 	again: "Enviar otro",
 	tooFast: "Van muchos envíos seguidos desde tu conexión. Espera unos minutos y envíalo de nuevo.",
 	failure: "Hubo un error al enviar el mensaje. Por favor intenta nuevamente.",
-	offline: "Parece que no hay conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva la conexión.",
+	offline:
+		"Hubo un error al enviar el mensaje: parece que no hay conexión. Lo que escribiste sigue aquí; envíalo cuando vuelva.",
 	contact: {
 		fields: {
 			firstname: "Nombre",

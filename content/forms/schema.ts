@@ -37,7 +37,7 @@ export type FormsText = {
 	/** Before the page's title, once it is stored. */
 	received: string;
 	/** Who answers, and when: `{who}`, then `{action}`, `{from}`, `{to}` and `{day}` are filled. */
-	responseTime: Record<"willWrite" | "willRead" | "anybody" | "open" | "today" | "closed", string>;
+	responseTime: Record<"willWrite" | "willRead" | "anybody" | "open" | "today" | "closed" | "latest", string>;
 	/** When a receipt is mailed. */
 	receipt: string;
 	/** Where its confirmation leads. */

@@ -32,6 +32,16 @@ export function nextWorkday(now: Date): string {
 	return answerDay(new Date(midnight.epochMilliseconds));
 }
 
+/**
+ * Returns the last day to answer what comes at a moment, like "2026-12-09".
+ * @param workdays after the day on which the team reads it; 0: that day.
+ */
+export function lastDayToAnswer(at: Date, workdays: number): string {
+	let day = answerDay(at);
+	for (let left = workdays; left > 0; left--) day = nextWorkday(new Date(`${day}T12:00:00Z`));
+	return day;
+}
+
 /** Returns the minutes until the team leaves; null when it is not at work. */
 export function minutesUntilClosing(now: Date): number | null {
 	const clock = clockIn(now, timeZone);
