@@ -35,7 +35,6 @@ describe("the assistant takes what is told for what it is", () => {
 		"I don't share my email but tom@vance.example is my boss's",
 		"no doy mi correo pero jefe@vance.example es el de mi jefe",
 		"mi jefe me dijo: escríbeme a jefe@vance.example",
-		"Is my email tom@vance.example registered?",
 	])("keeps nobody else's address beside a refusal: «%s»", (message) => {
 		expect(last("en", message).state.facts.email).toBeNull();
 	});

@@ -1,12 +1,13 @@
 import type { Amount } from "../../../money/amounts.ts";
 import { numberWords } from "../../../money/money-words.ts";
-import { indexOfPhrase, phraseAtEnd, phrasesOf, wordPattern } from "../../../words/phrases.ts";
+import { indexOfPhrase, phraseAtEnd, phraseAtHead, phrasesOf, wordPattern } from "../../../words/phrases.ts";
 import { fold, readable } from "../../../words/text.ts";
 import type { Part } from "./reading.ts";
 import type { Span } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
 import { denies, isOfOthers } from "./voice.ts";
 
+const othersBehind = phrasesOf("others-behind");
 const ownContact = phrasesOf("own-contact");
 /** In characters: how far such words are read before an address. */
 const reach = 40;
@@ -62,11 +63,12 @@ export function withoutOtherNumbers(
 	spans: readonly Span[],
 	amounts: readonly Amount[],
 ): string {
-	const isOwn = (token: Token) =>
-		isCalledOwn(token) ||
+	const isTaggedOwn = (token: Token) =>
 		spans.some(
 			({ tag, from, to }) => (tag === "email" || tag === "phone") && from < token.to && to > token.from,
 		);
+	const isCalledOthers = ({ to }: Token) => phraseAtHead(text.slice(to), othersBehind) !== "";
+	const isOwn = (token: Token) => !isCalledOthers(token) && (isCalledOwn(token) || isTaggedOwn(token));
 	const mayBeCalledOwn = !/[?¿]/.test(text) && !denies(text) && !isOfOthers(text);
 	const isCalledOwn = ({ from }: Token) => {
 		const ahead = text
