@@ -83,7 +83,7 @@ export const en: BlogText = {
 		backToText: "Back to the text of note {number}",
 		table: "Table that scrolls",
 		watch: "Watch the video on {site}",
-		film: "It is on {site}. It loads from there only if you press it, and {site} then knows that you watched it.",
+		film: "It’s on {site}. It loads from there only if you play it, and then {site} knows you watched it.",
 	},
 	comments: {
 		heading: "Comments",

@@ -85,7 +85,7 @@ export const es: BlogText = {
 		backToText: "Volver al texto de la nota {number}",
 		table: "Tabla que se desplaza",
 		watch: "Ver el video en {site}",
-		film: "Está en {site}. Se carga desde allí solo si lo presionas, y {site} sabe entonces que lo viste.",
+		film: "Está en {site}. Se carga desde allí solo si lo reproduces, y entonces {site} sabe que lo viste.",
 	},
 	comments: {
 		heading: "Comentarios",

@@ -8,11 +8,11 @@ export const cases = [
 		client: "Casa Guaquí",
 		text: {
 			es: {
-				title: "El hotel que dejó de perder la noche",
+				title: "El hotel que dejó de perder reservas de noche",
 				problem: "Nadie contestaba después de las nueve y las reservas se iban a las agencias.",
 				solution: "Travel AI Booster cotiza con tarifas reales y separa la habitación en el chat.",
 				result: "45 % más reservas directas",
-				quote: "Antes abríamos el chat con miedo. Ahora abrimos reservas.",
+				quote: "Antes abríamos el chat con miedo. Ahora nos trae reservas.",
 				author: "Marcela Quintero, gerente",
 			},
 			en: {
@@ -20,7 +20,7 @@ export const cases = [
 				problem: "Nobody answered after nine, and bookings went to the agencies.",
 				solution: "Travel AI Booster quotes real rates and holds the room in the chat.",
 				result: "45% more direct bookings",
-				quote: "We used to open the chat with dread. Now we open bookings.",
+				quote: "We used to dread opening the chat. Now it brings us bookings.",
 				author: "Marcela Quintero, manager",
 			},
 		},
@@ -104,7 +104,7 @@ export const cases = [
 		client: "Taller Ocobo",
 		text: {
 			es: {
-				title: "El teléfono que por fin calló",
+				title: "El teléfono que por fin descansó",
 				problem: "Cada cotización era una llamada y una búsqueda a mano.",
 				solution: "Contact Pilot confirma el repuesto por placa y agenda el taller.",
 				result: "30 % menos tiempo de atención",

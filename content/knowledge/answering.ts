@@ -147,7 +147,7 @@ export const answering = [
 			en: {
 				question: "Is it like ChatGPT? Which model do you use?",
 				answer:
-					"The assistant chats like ChatGPT, but it answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and brings in a person. Which AI model is behind it is something to ask the team.",
+					"The assistant chats like ChatGPT, but it answers only with what you approve: your prices, policies and catalog. If it can’t find something, it says so and brings in a person. To find out which AI model is behind it, ask the team.",
 			},
 		},
 	},
@@ -163,7 +163,7 @@ export const answering = [
 			en: {
 				question: "How many chats can it handle at once?",
 				answer:
-					"The assistant takes every conversation at once and answers in under 10 seconds, even in high season. Any limits on messages or users are put in writing with the scope, after the diagnostic.",
+					"The assistant handles every conversation at once and answers in under 10 seconds, even in peak season. Any limits on messages or users are put in writing with the scope, after the diagnostic.",
 			},
 		},
 	},
@@ -197,7 +197,7 @@ export const answering = [
 			en: {
 				question: "Can I keep my WhatsApp number?",
 				answer:
-					"The assistant answers on WhatsApp. How your number gets connected, whether you keep it and what Meta’s rules are is something we go over in the free diagnostic, before anything is connected.",
+					"The assistant answers on WhatsApp. In the free diagnostic, before anything is connected, we go over how to connect your number, whether you keep it and what Meta’s rules are.",
 			},
 		},
 	},

@@ -121,7 +121,7 @@ export const company = [
 			en: {
 				question: "How are you different from other companies?",
 				answer:
-					"We’d rather not compare ourselves with other companies, but we can tell you what we won’t negotiate: the assistant talks like your business, your data is always yours, and a person takes over when it matters. And you can stop at any of the four steps.",
+					"We’d rather not compare ourselves with other companies, but we can tell you what we won’t negotiate: the assistant talks like your business, your data is always yours, and a person takes over when needed. And you can stop at any of the four steps.",
 			},
 		},
 	},

@@ -43,12 +43,12 @@ export const conditions = [
 			es: {
 				question: "¿Cómo se paga? ¿Hay cuotas o descuentos?",
 				answer:
-					"Si se paga cada mes o de una vez, con qué medio y si hay cuotas o descuentos, lo acuerda contigo por escrito una persona del equipo después del diagnóstico gratuito.",
+					"Una persona del equipo acuerda contigo por escrito, después del diagnóstico gratuito, si pagas cada mes o de una vez, con qué medio y si hay cuotas o descuentos.",
 			},
 			en: {
 				question: "How do I pay? Are there installments or discounts?",
 				answer:
-					"A person on the team agrees with you in writing, after the free diagnostic, on how you pay, monthly or at once, and on any installments or discounts.",
+					"After the free diagnostic, someone on our team agrees with you in writing on how you pay, whether monthly or all at once, and on any installments or discounts.",
 			},
 		},
 	},
@@ -77,12 +77,12 @@ export const conditions = [
 			es: {
 				question: "¿Puedo probarlo gratis antes de contratar?",
 				answer:
-					"Lo que puedes ver gratis es el diagnóstico de 30 minutos y las demos, que recorres sin registrarte. Un mes de prueba o un piloto gratis no lo anunciamos, pero puedes pedir una demo hecha con las respuestas de tu negocio.",
+					"El diagnóstico de 30 minutos y las demos son gratis, y las demos las recorres sin registrarte. Un mes de prueba o un piloto gratis no lo anunciamos, pero puedes pedir una demo hecha con las respuestas de tu negocio.",
 			},
 			en: {
 				question: "Can I try it for free first?",
 				answer:
-					"What you can see for free is the 30-minute diagnostic and the demos, which you can go through without signing up. We don’t advertise a free trial or a pilot, but you can ask for a demo built with your own answers.",
+					"The 30-minute diagnostic and the demos are free, and you can go through the demos without signing up. We don’t advertise a free trial or a pilot, but you can ask for a demo built with your own answers.",
 			},
 		},
 	},

@@ -160,7 +160,7 @@ export const contact = [
 			en: {
 				question: "Who do I talk to about a service or a partnership?",
 				answer:
-					"To offer us a service, propose a partnership or resell our products, write to {email}: a person answers there. We don’t advertise a partner or reseller program.",
+					"To offer us a service, propose a partnership or resell our products, write to {email}: someone on our team answers. We don’t advertise a partner or reseller program.",
 			},
 		},
 	},
@@ -177,7 +177,7 @@ export const contact = [
 			en: {
 				question: "I’m a student or a journalist: who can I talk to?",
 				answer:
-					"You’ll find what we say about ourselves on the About page, in the cases and on the blog. For an interview or a school project, write to {email}: a person answers there.",
+					"You’ll find what we say about ourselves on the About page, in the cases and on the blog. For an interview or a school project, write to {email}: someone on our team answers.",
 			},
 		},
 	},

@@ -9,12 +9,12 @@ export const data = [
 			es: {
 				question: "¿Qué hacen con mis datos? ¿Es seguro este chat?",
 				answer:
-					"Usamos tus datos para responderte, preparar tu propuesta y darle seguimiento a lo que pediste; no los vendemos ni los alquilamos. Viajan cifrados y solo los ve quien te atiende. En la página legal puedes pedir verlos, corregirlos o borrarlos.",
+					"Usamos tus datos para responderte, preparar tu propuesta y hacerle seguimiento a lo que pediste; no los vendemos ni los alquilamos. Viajan cifrados y solo los ve quien te atiende. En la página legal puedes pedir verlos, corregirlos o borrarlos.",
 			},
 			en: {
 				question: "What do you do with my data? Is this chat safe?",
 				answer:
-					"We use your data to answer you, prepare your proposal and follow up on what you asked for, and we don’t sell or rent it. It travels encrypted, and only the people helping you see it. On the legal page you can ask to see it, correct it or have it deleted.",
+					"We use your data to answer you, prepare your proposal and follow up on what you asked for, and we don’t sell or rent it. It’s encrypted in transit, and only the people helping you see it. On the legal page you can ask to see it, correct it or have it deleted.",
 			},
 		},
 	},
@@ -131,7 +131,7 @@ export const data = [
 			en: {
 				question: "Which servers or country is the data kept in?",
 				answer:
-					"A person on the team can confirm which servers and which country the data is kept in. What you leave here travels encrypted, and our hosting and email providers process it on our behalf, under the same duties.",
+					"A person on the team can confirm which servers and which country the data is kept in. What you leave here is encrypted in transit, and our hosting and email providers process it on our behalf, under the same duties.",
 			},
 		},
 	},

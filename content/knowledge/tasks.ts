@@ -82,12 +82,12 @@ export const tasks = [
 			es: {
 				question: "¿Le hace seguimiento al que cotizó y no volvió?",
 				answer:
-					"Al que preguntó o pidió cotización y no volvió a escribir, el asistente lo busca de nuevo: le escribe a tiempo, resuelve la duda que quedó y le avisa a tu equipo cuando la persona retoma.",
+					"Si alguien pregunta o pide cotización y no vuelve a escribir, el asistente le escribe de nuevo a tiempo, resuelve la duda que quedó y le avisa a tu equipo cuando la persona retoma.",
 			},
 			en: {
 				question: "Does it follow up with people who asked and went quiet?",
 				answer:
-					"When someone asks or gets a quote and goes quiet, the assistant writes to them again at the right moment, answers what was left open and lets your team know when they’re back.",
+					"When someone asks or gets a quote and goes quiet, the assistant writes to them again at the right moment, answers any open question and lets your team know when they’re back.",
 			},
 		},
 	},
@@ -141,7 +141,7 @@ export const tasks = [
 			en: {
 				question: "Can it tell customers what’s in stock?",
 				answer:
-					"The assistant checks stock in your inventory, online store or billing system before answering, so it never offers what isn’t there. Whether yours can be connected is something we check in the free diagnostic.",
+					"The assistant checks stock in your inventory, online store or billing system before answering, so it doesn’t offer what isn’t there. In the free diagnostic we check whether yours can be connected.",
 			},
 		},
 	},

@@ -12,7 +12,7 @@ export const cpgCxAi = {
 				"Retoma el carrito abandonado por el canal que el cliente usa.",
 				"Resuelve dudas de producto con tu catálogo y tus existencias.",
 				"Dice dónde va el pedido y recibe cambios y devoluciones.",
-				"Avisa qué productos se preguntan y no se venden.",
+				"Muestra los productos que consultan y no compran.",
 			],
 			forWhom: "comercios, tiendas en línea y marcas de consumo masivo",
 		},

@@ -127,14 +127,14 @@ export const en = {
 				label: "more sales efficiency",
 				detail: "Time goes to those who are truly interested.",
 			},
-			sales: { label: "more sales", detail: "No prospect goes without an answer or a follow-up." },
+			sales: { label: "more sales", detail: "Fewer prospects go without an answer or a follow-up." },
 			response: {
 				label: "faster response",
 				detail: "People hear back while they’re still waiting.",
 			},
 			conversion: {
 				label: "higher conversion",
-				detail: "More conversations end in what the person came to ask for.",
+				detail: "More people end up doing what they came to do.",
 			},
 		},
 		facts: [

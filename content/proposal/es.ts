@@ -126,14 +126,14 @@ export const es = {
 				label: "más eficiencia en ventas",
 				detail: "El tiempo se va en quien de verdad está interesado.",
 			},
-			sales: { label: "más ventas", detail: "Ningún interesado se queda sin respuesta ni sin seguimiento." },
+			sales: { label: "más ventas", detail: "Menos interesados se quedan sin respuesta ni seguimiento." },
 			response: {
 				label: "más rápido al responder",
 				detail: "Quien escribe recibe respuesta mientras todavía la espera.",
 			},
 			conversion: {
 				label: "más conversión",
-				detail: "Más conversaciones terminan en lo que la persona venía a pedir.",
+				detail: "Más personas terminan haciendo lo que venían a hacer.",
 			},
 		},
 		facts: [

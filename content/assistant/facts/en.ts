@@ -36,7 +36,7 @@ export const en = {
 		company: "So the proposal carries your company’s name.",
 		industry: "Because what works for a hotel isn’t what works for a shop.",
 		need: "So we only propose what helps you.",
-		companySize: "Because setting up three people isn’t like setting up thirty.",
+		companySize: "Because a team of three isn’t like a team of thirty.",
 		budget: "So we don’t propose more than you want to spend. It doesn’t commit you to anything.",
 		timing: "To see whether we can make it, and where to start.",
 	},
@@ -82,15 +82,15 @@ export const en = {
 		mistyped: {
 			phone: [
 				"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code.",
-				"I can’t recognize that number. We can leave it out, if you like.",
+				"I don’t recognize that number. We can leave it out, if you like.",
 			],
 			phoneShort: [
 				"That phone number is missing digits: could you check it? If it’s a landline, include the area code.",
-				"I see too few digits in that number. Type it in full, or we can leave it out if you like.",
+				"That number has too few digits. Type it in full, or we can leave it out if you like.",
 			],
 			phoneLong: [
 				"That phone number has too many digits: could you check it? If it’s from outside Colombia, start with + and the country code.",
-				"I see too many digits in that number. Type it again, or we can leave it out if you like.",
+				"That number has too many digits. Type it again, or we can leave it out if you like.",
 			],
 		},
 	},

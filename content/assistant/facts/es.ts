@@ -33,7 +33,7 @@ export const es = {
 		company: "Para que la propuesta lleve el nombre de tu empresa.",
 		industry: "Porque a un hotel no le sirve lo mismo que a una tienda.",
 		need: "Para proponerte solo lo que te sirve.",
-		companySize: "Porque no es lo mismo organizar a tres personas que a treinta.",
+		companySize: "Porque no es lo mismo un equipo de tres que uno de treinta.",
 		budget: "Para no proponerte algo que se salga de lo que piensas gastar. No te compromete a nada.",
 		timing: "Para saber si alcanzamos y por dónde conviene empezar.",
 	},
@@ -55,7 +55,7 @@ export const es = {
 		],
 		need: ["Claro, tiene sentido.", "Entiendo, gracias por contarme."],
 		corrected: ["Listo, corregido.", "Ya quedó corregido.", "Sin problema, ya lo cambié."],
-		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
+		declined: ["No hay problema.", "Sin problema, lo dejamos en blanco.", "Está bien, no es obligatorio."],
 		forgotten: ["Listo, lo quité.", "Sin problema, ya lo quité."],
 		withheld: "No te preocupes, ese no lo guardo. Si quieres que te escribamos, déjame otro.",
 	},
@@ -79,15 +79,15 @@ export const es = {
 		mistyped: {
 			phone: [
 				"Ese teléfono no me cuadra: ¿lo revisas? Si es de otro país, ponle el indicativo con el +.",
-				"No logro reconocer ese número. Si quieres, seguimos sin él.",
+				"No logro reconocer ese número. Si quieres, lo dejamos en blanco.",
 			],
 			phoneShort: [
 				"A ese teléfono le faltan dígitos: ¿lo revisas? Si es fijo, va con el indicativo de la ciudad.",
-				"Veo muy pocos dígitos en ese número: escríbelo completo o, si prefieres, seguimos sin él.",
+				"Veo muy pocos dígitos en ese número: escríbelo completo o, si prefieres, lo dejamos en blanco.",
 			],
 			phoneLong: [
 				"A ese teléfono le sobran dígitos: ¿lo revisas? Si es de otro país, ponle el indicativo con el +.",
-				"Veo más dígitos de la cuenta en ese número: escríbelo de nuevo o, si prefieres, seguimos sin él.",
+				"Veo más dígitos de la cuenta en ese número: escríbelo de nuevo o, si prefieres, lo dejamos en blanco.",
 			],
 		},
 	},

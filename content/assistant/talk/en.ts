@@ -59,7 +59,7 @@ export const en = {
 	],
 	objection: [
 		"Sorry, I didn’t answer what you asked. Could you put it another way?",
-		"You’re right, that wasn’t it. Ask me again, or a person can answer you.",
+		"You’re right, that wasn’t it. Ask me again, or have a person answer.",
 	],
 	smallTalk: {
 		thanks: ["My pleasure!", "You’re welcome!", "Happy to help!"],

@@ -24,7 +24,7 @@ export const en = {
 		{
 			question: "Does it connect to my parts inventory?",
 			answer:
-				"Yes. It checks stock in your inventory or billing system before answering, so it never offers what isn’t there.",
+				"Yes. It checks stock in your inventory or billing system before answering, so it doesn’t offer what isn’t there.",
 		},
 		{
 			question: "Is it right for a dealership?",

@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const es = {
 	name: "Automotriz y repuestos",
 	description:
-		"El cliente necesita saber si hay el repuesto, si le sirve a su carro y cuándo lo atienden. El asistente responde, agenda el taller y le pasa al mostrador la venta armada.",
+		"El cliente necesita saber si hay el repuesto, si le sirve a su carro y cuándo lo atienden. El asistente responde, agenda el taller y le pasa al mostrador la venta lista para cerrar.",
 	problems: [
 		"Preguntan por repuestos y el mostrador no da abasto",
 		"Se nos olvida recordar los mantenimientos",

@@ -6,12 +6,12 @@ export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "¿Hay el repuesto? ¿Le sirve a mi carro? Sí, y sí.",
 		heroSubtitle:
-			"El asistente busca por placa, marca y año, agenda el taller y le pasa al mostrador la venta armada.",
+			"El asistente busca por placa, marca y año, agenda el taller y le pasa al mostrador la venta lista para cerrar.",
 		answers: [
 			"Busco por placa y digo si hay.",
 			"Los recuerdo yo, según el kilometraje.",
 			"Ofrezco los cupos de tu agenda y confirmo.",
-			"Cotizo con lo que hay y les pregunto después.",
+			"Cotizo lo que hay y les hago seguimiento.",
 		],
 		solutions: [
 			{
@@ -44,7 +44,7 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "−30 %",
 				label: "Tiempo de atención",
 				description: "en el mostrador y por teléfono",
-				counted: "De {before} minutos quedan {now}.",
+				counted: "Lo que tomaba {before} minutos toma {now}.",
 			},
 			{
 				metric: "70 %",
@@ -55,13 +55,13 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				metric: "40 %",
 				label: "Eficiencia en ventas",
-				description: "con pedidos que llegan armados",
+				description: "con pedidos que llegan completos",
 				counted: "{now} ventas en el tiempo de {before}.",
 			},
 		],
 		night: night.es,
 		caseStudy: {
-			title: "Taller Ocobo vació la línea telefónica",
+			title: "En Taller Ocobo el teléfono por fin descansa",
 			description: "Un taller con almacén de repuestos donde el teléfono no paraba.",
 			results: ["Las cotizaciones salen con referencia y existencia", "Las citas se agendan solas"],
 			quote: "El teléfono ahora suena para cosas importantes.",
@@ -85,7 +85,7 @@ export const page: Bilingual<IndustryPage> = {
 			"I look up the license plate and say if it’s in stock.",
 			"I remind them, going by mileage.",
 			"I offer your open slots and confirm.",
-			"I quote what’s in stock, and check back.",
+			"I quote what’s in stock and follow up.",
 		],
 		solutions: [
 			{
@@ -136,7 +136,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		night: night.en,
 		caseStudy: {
-			title: "Taller Ocobo cleared the phone line",
+			title: "Taller Ocobo’s phone finally went quiet",
 			description: "A repair shop with a parts store, where the phone never stopped ringing.",
 			results: ["Quotes go out with part number and stock", "Appointments book themselves"],
 			quote: "The phone now rings for things that matter.",

@@ -29,7 +29,7 @@ export const en = {
 		{
 			question: "Does it follow up with people who didn’t finish enrolling?",
 			answer:
-				"Yes. It writes to them, clears up what was left open and alerts the advisor when they pick it up again.",
+				"Yes. It writes to them, answers any open question and alerts the advisor when they pick it up again.",
 		},
 	],
 } as const satisfies IndustryText;

@@ -83,10 +83,10 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "The same old questions. No longer yours to answer.",
 		heroSubtitle:
-			"Admissions, scholarships, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
+			"Admissions, scholarships, payments and donations: the assistant handles the usual questions and your team helps anyone who needs a person.",
 		answers: [
 			"I answer everyone at once.",
-			"I write back and clear up what was left open.",
+			"I write again and answer any open question.",
 			"Dates and requirements are my job.",
 			"I tell them what each gift did.",
 		],

@@ -67,7 +67,7 @@ export const night: Bilingual<IndustryNight> = {
 					from: "Front desk",
 					text: "Sí. La familiar está libre, con desayuno. ¿Se la separo?",
 				},
-				what: "It checks availability and your rate. It never promises a room you don’t have.",
+				what: "It checks availability and your rate. It doesn’t promise a room you don’t have.",
 			},
 			{
 				hour: { time: "11:52", half: "p.m." },

@@ -54,13 +54,13 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "45 %",
 				label: "Más reservas",
 				description: "directas, sin comisión de agencia",
-				counted: "Por cada {before} de antes, hoy entran {now}.",
+				counted: "Donde entraban {before}, hoy entran {now}.",
 			},
 			{
 				metric: "25 %",
 				label: "Venta adicional",
 				description: "traslados, cenas y planes por estadía",
-				counted: "{before} estadías dejan lo que antes dejaban {now}.",
+				counted: "{before} estadías dejan hoy tanto como antes {now}.",
 			},
 			{
 				metric: "20+",
@@ -71,13 +71,13 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		night: night.es,
 		caseStudy: {
-			title: "Casa Guaquí dejó de perder la noche",
+			title: "Casa Guaquí dejó de perder reservas de noche",
 			description: "Un hotel de 18 habitaciones donde nadie contestaba después de las nueve.",
 			results: [
 				"Las consultas de la noche se contestan en segundos",
 				"Recepción llega a reservas hechas, no a mensajes acumulados",
 			],
-			quote: "Antes abríamos el chat con miedo. Ahora abrimos reservas.",
+			quote: "Antes abríamos el chat con miedo. Ahora nos trae reservas.",
 			author: "Marcela Quintero, gerente",
 		},
 		chat: {
@@ -88,7 +88,7 @@ export const page: Bilingual<IndustryPage> = {
 				"¿Contesta en otros idiomas?",
 			],
 		},
-		closing: "A las 6:10 abres reservas, no mensajes.",
+		closing: "A las 6:10 te esperan reservas, no mensajes.",
 	},
 	en: {
 		heroTitle: "Your hotel answers at 11:47 p.m.",
@@ -138,13 +138,13 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "45%",
 				label: "More bookings",
 				description: "direct, with no agency commission",
-				counted: "For every {before} there used to be, now there are {now}.",
+				counted: "Where {before} used to come in, now {now} do.",
 			},
 			{
 				metric: "25%",
 				label: "Upsell",
 				description: "transfers, dinners and tours per stay",
-				counted: "Every {before} stays bring in what {now} used to.",
+				counted: "{before} stays now bring in as much as {now} used to.",
 			},
 			{
 				metric: "20+",
@@ -161,7 +161,7 @@ export const page: Bilingual<IndustryPage> = {
 				"Nighttime questions are answered in seconds",
 				"The front desk starts the day with bookings, not a pile of messages",
 			],
-			quote: "We used to open the chat with dread. Now we open bookings.",
+			quote: "We used to dread opening the chat. Now it brings us bookings.",
 			author: "Marcela Quintero, manager",
 		},
 		chat: {
@@ -172,6 +172,6 @@ export const page: Bilingual<IndustryPage> = {
 				"Does it answer in other languages?",
 			],
 		},
-		closing: "At 6:10 you open bookings, not messages.",
+		closing: "At 6:10 bookings are waiting, not messages.",
 	},
 };

@@ -19,7 +19,7 @@ export const en = {
 		{
 			question: "Can it book showings?",
 			answer:
-				"Yes. It offers times from your agents’ calendars, confirms the showing and reminds the buyer so it isn’t missed.",
+				"Yes. It offers times from your agents’ calendars, confirms the showing and reminds the buyer so they don’t miss it.",
 		},
 		{
 			question: "Does it work with leads from listing sites and ads?",

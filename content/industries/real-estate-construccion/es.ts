@@ -19,7 +19,7 @@ export const es = {
 		{
 			question: "¿Puede agendar visitas a la sala de ventas?",
 			answer:
-				"Sí. Propone horarios de la agenda de tus asesores, confirma la visita y le recuerda la cita al interesado para que no se pierda.",
+				"Sí. Propone horarios de la agenda de tus asesores, confirma la visita y se la recuerda al interesado para que no falte.",
 		},
 		{
 			question: "¿Funciona con los contactos que llegan de portales inmobiliarios y pauta?",

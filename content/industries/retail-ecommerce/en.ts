@@ -27,9 +27,9 @@ export const en = {
 				"Yes. It reads catalog, stock and orders from your online store, so it answers with what you really have.",
 		},
 		{
-			question: "Can it handle high-season peaks?",
+			question: "Can it handle peak season?",
 			answer:
-				"Yes. It takes every conversation at once and answers in under 10 seconds, so the holidays don’t depend on hiring in a rush.",
+				"Yes. It handles every conversation at once and answers in under 10 seconds, so you don’t have to hire in a rush for the holidays.",
 		},
 	],
 } as const satisfies IndustryText;

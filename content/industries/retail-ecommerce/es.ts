@@ -29,7 +29,7 @@ export const es = {
 		{
 			question: "¿Aguanta los picos de temporada?",
 			answer:
-				"Sí. Atiende todas las conversaciones a la vez y contesta en menos de 10 segundos, así que diciembre no depende de contratar de afán.",
+				"Sí. Atiende todas las conversaciones a la vez y contesta en menos de 10 segundos, así que en diciembre no tienes que contratar de afán.",
 		},
 	],
 } as const satisfies IndustryText;

@@ -22,7 +22,7 @@ export const night: Bilingual<IndustryNight> = {
 			},
 			{
 				hour: { time: "10:18", half: "p. m." },
-				says: { by: "assistant", from: "Tienda", text: "En ese modelo te va la 38. Quedan dos pares." },
+				says: { by: "assistant", from: "Tienda", text: "En ese modelo te queda la 38. Quedan dos pares." },
 				what: "Lo sabe porque mira tu inventario.",
 			},
 			{

@@ -56,7 +56,7 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "40 %",
 				label: "Más conversión",
 				description: "en conversaciones con intención de compra",
-				counted: "Por cada {before} compras de antes, hoy hay {now}.",
+				counted: "Donde había {before} compras, hoy hay {now}.",
 			},
 		],
 		night: night.es,
@@ -87,7 +87,7 @@ export const page: Bilingual<IndustryPage> = {
 		answers: [
 			"I ask what stopped them and hold the item.",
 			"I tell them before they ask.",
-			"I take every conversation at once.",
+			"I handle every conversation at once.",
 			"I explain your policy, make the label and book the pickup.",
 		],
 		solutions: [
@@ -133,7 +133,7 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "40%",
 				label: "More conversion",
 				description: "in conversations with intent to buy",
-				counted: "For every {before} sales there used to be, now there are {now}.",
+				counted: "Where there were {before} sales, now there are {now}.",
 			},
 		],
 		night: night.en,

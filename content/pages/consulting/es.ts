@@ -62,5 +62,5 @@ export const es = (product: string): ConsultingText => ({
 		all: "Ver todos los casos",
 	},
 	sample: "Casos de muestra.",
-	closing: "¿Qué ordenamos primero?",
+	closing: "¿Por dónde empezamos?",
 });

@@ -162,7 +162,7 @@ export const en = (product: string) =>
 				"hospitalidad-viajes": "Answers availability questions and puts the booking in your system.",
 				"real-estate-construccion": "Asks about area, timing and budget, and books the showing.",
 				"retail-ecommerce": "Answers size and order questions, and wins back the cart.",
-				"educacion-ong": "Answers enrollment, date and scholarship questions all season.",
+				"educacion-ong": "Answers enrollment, deadline and scholarship questions in peak season.",
 				"automotriz-aftermarket": "Confirms the part, books the shop visit and lines up the sale.",
 			},
 		},

@@ -163,7 +163,7 @@ export const es = (product: string) =>
 				"real-estate-construccion": "Averigua zona, plazo y presupuesto, y agenda la visita.",
 				"retail-ecommerce": "Contesta sobre tallas y pedidos, y recupera el carrito.",
 				"educacion-ong": "Contesta sobre matrículas, fechas y becas en plena temporada.",
-				"automotriz-aftermarket": "Confirma el repuesto, agenda el taller y deja la venta armada.",
+				"automotriz-aftermarket": "Confirma el repuesto, agenda el taller y deja lista la venta.",
 			},
 		},
 		steps: {

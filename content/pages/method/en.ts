@@ -34,7 +34,7 @@ export const en = (product: string): MethodText => ({
 			{
 				name: "Support",
 				when: "Every month",
-				text: "We review the month with you, measure it and fix what needs fixing.",
+				text: "We review the month’s results with you and fix what needs fixing.",
 				yours: "A short report and a list of improvements",
 			},
 		],
@@ -44,7 +44,7 @@ export const en = (product: string): MethodText => ({
 		list: [
 			{ name: "Your voice", text: "It talks like your business, not like a robot." },
 			{ name: "Your data", text: "Kept under Law 1581, and always yours." },
-			{ name: "Your people", text: "A person takes over when it matters." },
+			{ name: "Your people", text: "A person takes over when needed." },
 		],
 	},
 	experience: {

@@ -34,7 +34,7 @@ export const es = (product: string): MethodText => ({
 			{
 				name: "Acompañamiento",
 				when: "Cada mes",
-				text: "Leemos contigo lo que pasó, medimos y corregimos.",
+				text: "Vemos contigo los resultados del mes y corregimos.",
 				yours: "Un reporte corto y una lista de mejoras",
 			},
 		],

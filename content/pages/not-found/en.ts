@@ -3,7 +3,7 @@ import type { NotFoundText } from "./schema.ts";
 export const en = {
 	title: "Page not found",
 	message: "Sorry, the page you are looking for does not exist.",
-	next: "The address may have changed or have a typo in it. These do lead somewhere.",
+	next: "The address may have changed or have a typo in it. These links do work.",
 	home: "Go to the home page",
 	assistant: "Ask the assistant",
 	links: [

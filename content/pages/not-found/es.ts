@@ -3,7 +3,7 @@ import type { NotFoundText } from "./schema.ts";
 export const es = {
 	title: "Página no encontrada",
 	message: "Lo sentimos, la ruta que buscas no existe.",
-	next: "Puede que la dirección haya cambiado o tenga un error. Estos caminos sí llegan.",
+	next: "Puede que la dirección haya cambiado o tenga un error. Estos enlaces sí funcionan.",
 	home: "Ir al inicio",
 	assistant: "Preguntarle al asistente",
 	links: [

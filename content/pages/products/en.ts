@@ -32,7 +32,7 @@ export const en = (product: string): ProductsText => ({
 			customer: "Customer",
 			waiting: "A conversation comes in",
 			score: "Lead score",
-			agent: { label: "Served by", bot: "AI assistant", human: "A salesperson (human)" },
+			agent: { label: "Handled by", bot: "AI assistant", human: "A human salesperson" },
 			messages: [
 				{ from: "bot", text: "Hi, I’m the project’s assistant. What are you looking for?" },
 				{ from: "customer", text: "A large apartment, about 250\u00a0m².", status: "captured" },
@@ -140,7 +140,7 @@ export const en = (product: string): ProductsText => ({
 			{ name: "Diagnosis", text: "We look with you at how people reach you and what gets lost." },
 			{ name: "Design", text: "We write the conversations in your voice, with your prices and limits." },
 			{ name: "Implementation", text: "We connect your site, CRM and email. We test before going live." },
-			{ name: "Support", text: "Every month we measure with you and fix what needs fixing." },
+			{ name: "Support", text: "Every month we review results with you and fix what needs fixing." },
 		],
 	},
 	services: {

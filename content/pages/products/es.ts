@@ -143,7 +143,10 @@ export const es = (product: string): ProductsText => ({
 				name: "Implementación",
 				text: "Conectamos tu web, tu CRM y tu correo. Probamos antes de salir al aire.",
 			},
-			{ name: "Acompañamiento", text: "Cada mes medimos contigo y corregimos lo que haga falta." },
+			{
+				name: "Acompañamiento",
+				text: "Cada mes vemos contigo los resultados y corregimos lo que haga falta.",
+			},
 		],
 	},
 	services: {

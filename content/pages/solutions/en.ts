@@ -39,7 +39,7 @@ export const en = (product: string): SolutionsText => ({
 			},
 			{
 				name: "Customer Re-engagement",
-				text: "Writes back to people who left without buying, with a reason and at the right moment.",
+				text: "Writes again to people who left without buying, with a reason and at the right moment.",
 			},
 			{ name: "Lead Qualification", text: "Asks what your best salesperson would ask, and sorts by intent." },
 			{
@@ -52,7 +52,7 @@ export const en = (product: string): SolutionsText => ({
 		heading: "Three businesses already using them",
 		sample: "Sample cases.",
 		counted: {
-			first: "For every twenty before, twenty-nine come in today.",
+			first: "From twenty to twenty-nine.",
 			second: "from ten to fourteen.",
 			third: "A person takes the other three in ten.",
 		},

@@ -52,7 +52,7 @@ export const es = (product: string): SolutionsText => ({
 		heading: "Tres negocios que ya lo usan",
 		sample: "Casos de muestra.",
 		counted: {
-			first: "Por cada veinte de antes, hoy entran veintinueve.",
+			first: "De veinte a veintinueve.",
 			second: "de diez a catorce.",
 			third: "Las otras tres de cada diez las atiende una persona.",
 		},

@@ -36,10 +36,10 @@ it.each([
 
 it("says what the film is, whose, and what a press tells its service, in the post's language", () => {
 	expect(html("[El muelle](https://vimeo.com/76979871)")).toMatch(
-		/<span>El muelle<\/span><\/a><figcaption>Está en Vimeo\. .*Vimeo sabe entonces que lo viste\.<\/figcaption><\/figure>/,
+		/<span>El muelle<\/span><\/a><figcaption>Está en Vimeo\. .*y entonces Vimeo sabe que lo viste\.<\/figcaption><\/figure>/,
 	);
 	expect(html("https://youtu.be/dQw4w9WgXcQ", "en")).toMatch(
-		/<span>Watch the video on YouTube<\/span><\/a><figcaption>It is on YouTube\. /,
+		/<span>Watch the video on YouTube<\/span><\/a><figcaption>It’s on YouTube\. /,
 	);
 });
 

@@ -50,7 +50,7 @@ test("a film is loaded from its service once it is pressed, in its place, and no
 	expect(answer?.headers()["content-security-policy"]).toContain(`; ${frames};`);
 	const panels = page.locator(".prose figure");
 	await expect(panels).toHaveCount(2);
-	await expect(panels.first()).toContainText("Está en YouTube. Se carga desde allí solo si lo presionas");
+	await expect(panels.first()).toContainText("Está en YouTube. Se carga desde allí solo si lo reproduces");
 	await expect(panels.first().getByRole("link", { name: "El muelle de noche" })).toHaveAttribute(
 		"href",
 		film,

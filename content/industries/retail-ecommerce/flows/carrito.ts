@@ -54,7 +54,7 @@ export const carrito: DemoFlow = {
 						["user", "37, y sí, un poco ancho."],
 						[
 							"bot",
-							"En ese modelo te va mejor la 38: quienes lo compran con pie ancho piden una más. Hay dos pares.",
+							"En ese modelo te queda mejor la 38: quienes lo compran con pie ancho piden una más. Hay dos pares.",
 						],
 					],
 					next: ["Cambiar la talla en el carrito"],
