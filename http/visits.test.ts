@@ -71,6 +71,13 @@ onBothDatabases("visits", (open) => {
 		});
 	});
 
+	it("are stored when a flush ends, also those that another flush is storing", async () => {
+		look("/nosotros");
+		void counter.flush();
+		await counter.flush();
+		expect(await stored()).toHaveLength(1);
+	});
+
 	it("count a page that its own link's press prefetched", async () => {
 		look("/nosotros", { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" });
 		await counter.flush();

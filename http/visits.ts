@@ -30,6 +30,7 @@ export const shownPath = "/seen";
 
 export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter): VisitCounter {
 	const counts = createViewCounts(db, runtime);
+	let flushing = Promise.resolve();
 	const findPageAt = cached(pageOf, 2_000);
 	const findSource = cached(sourceIn, 2_000);
 	const isPerson = cached((agent) => agent !== "" && !isbot(agent), 2_000);
@@ -46,8 +47,9 @@ export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter):
 			const source = findSource(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
 			counts.add({ page: page.path, language: page.language, source });
 		},
-		async flush() {
-			await counts.flush().catch(onFailure);
+		flush() {
+			flushing = flushing.then(counts.flush).catch(onFailure);
+			return flushing;
 		},
 	};
 }

@@ -25,6 +25,8 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await expect(page.locator("#preview .prose strong")).toHaveText("fuerte");
 	await page.getByRole("button", { name: "Generar JSON" }).click();
 	await expect(page.locator("#preview")).toHaveCount(0);
+	// The rest of the page may still be on its way.
+	await expect(page.locator(".post-json")).toHaveValue(/\}\s*$/);
 	expect(JSON.parse(await page.locator(".post-json").inputValue())).toMatchObject({
 		slug: "una-prueba-de-bescriturab",
 		readTime: 1,
