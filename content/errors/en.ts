@@ -25,6 +25,7 @@ export const en: ErrorText = {
 	fieldPhone: "Check {field}: it must be a phone number, like +573001234567.",
 	fieldChoice: "Check {field}: use one of the values in the reference, /api/docs.",
 	fieldTooLong: "Check {field}: the limit is {most} characters.",
+	fieldTooMany: "Check {field}: the limit is {most} messages.",
 	factsMissing:
 		"{field} says nothing about the conversation: send conversationId or at least one fact, such as need.",
 	badCursor: "The cursor isn’t valid: use the one the previous page gave.",

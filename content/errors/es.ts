@@ -25,6 +25,7 @@ export const es: ErrorText = {
 	fieldPhone: "Revisa {field}: debe ser un teléfono, como +573001234567.",
 	fieldChoice: "Revisa {field}: usa uno de los valores de la referencia, /api/docs.",
 	fieldTooLong: "Revisa {field}: caben {most} caracteres.",
+	fieldTooMany: "Revisa {field}: caben {most} mensajes.",
 	factsMissing:
 		"{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",

@@ -31,6 +31,7 @@ export type ErrorText = {
 	fieldPhone: string;
 	fieldChoice: string;
 	fieldTooLong: string;
+	fieldTooMany: string;
 	/** A conversation's data without a fact. */
 	factsMissing: string;
 	/** One visitor sends more than a person could. */

@@ -36,7 +36,7 @@ export type FormsText = {
 	reference: string;
 	/** Before the page's title, once it is stored. */
 	received: string;
-	/** Who answers, and when: `{who}`, then `{action}`, `{from}`, `{to}` and `{day}` are filled. */
+	/** Who answers, and when: `{who}`, then `{action}`, `{from}`, `{to}` and `{day}` are filled; last, `{date}`. */
 	responseTime: Record<"willWrite" | "willRead" | "anybody" | "open" | "today" | "closed" | "latest", string>;
 	/** When a receipt is mailed. */
 	receipt: string;

@@ -44,7 +44,7 @@ export function leadFieldProblem(missing: keyof ErrorText): (issue: Issue) => ke
 		if (field === "leadScore") return "fieldScore";
 		if (code === "custom")
 			return field === "phone" ? "fieldPhone" : field === "email" ? "fieldEmail" : missing;
-		if (code === "too_big") return issue.origin === "array" ? "fieldObject" : "fieldTooLong";
+		if (code === "too_big") return issue.origin === "array" ? "fieldTooMany" : "fieldTooLong";
 		if (code === "invalid_value") return "fieldChoice";
 		return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 	};

@@ -179,6 +179,10 @@ onBothDatabases("the API beside the chat", (open) => {
 			{ conversationData: { need: "a".repeat(4_001) }, leadScore: 60 },
 			"Revisa conversationData.need: caben 4000 caracteres.",
 		],
+		[
+			{ conversationData: Array(61).fill({ role: "user", content: "hola" }), leadScore: 60 },
+			"Revisa conversationData: caben 60 mensajes.",
+		],
 		["no object", "La solicitud no se entiende"],
 	])("says which field of %j is wrong, in the caller's language", async (body, said) => {
 		const spanish = await errorOf(await generate(body));

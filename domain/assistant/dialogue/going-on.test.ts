@@ -68,6 +68,10 @@ describe("the assistant does not go round in circles", () => {
 		expect([state.awaiting, state.declined]).toEqual(["timing", ["budget"]]);
 	});
 
+	it("takes a few words that hardly resemble a why for none", () => {
+		expect(last("en", "I need that too").text).not.toContain(answer("your-data", "en"));
+	});
+
 	it("offers what a why about our answer may mean", () => {
 		const { choices } = last("en", ...shown.en.slice(0, 2), "how long does it take?", "why?");
 		expect(choices.map(({ value }) => value)).toContain("entry:your-data");

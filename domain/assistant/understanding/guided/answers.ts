@@ -5,6 +5,7 @@ import { fold, type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command, likely, plain } from "../../commands.ts";
 import { refinable } from "../../dialogue/next.ts";
 import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import type { Guess } from "./classifier/classify.ts";
 import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
 import { holdsQuestionWord, isWishLabel, type Part } from "./reading.ts";
@@ -14,6 +15,8 @@ import { denies, isOfOthers, saysSomething, tellsNothing, wantsNothing } from ".
 const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
 const longestWish = 3;
+/** The least probability at which a few words beside a question of ours ask why we ask it. */
+const leastWhy = 0.3;
 
 const soon = new Set(phrasesOf("soon-words"));
 
@@ -29,7 +32,7 @@ export function noInterest(text: string, { awaiting }: DialogueState): Command |
 	return isAsked && wantsNothing(text) ? { kind: "small-talk", about: "no-interest" } : null;
 }
 
-/** Returns the name that a whole message is, once we asked for it: "Juan", "ana de la hoz". */
+/** Returns the name that a whole message is, once we asked for it: "Juan", "juan perez". */
 export function nameAnswer(text: string, state: DialogueState): Command | null {
 	const name = asksName(state) ? onlyName(text) : null;
 	const isName = name && isKnownFirstName(name.text) && name.words.slice(1).every(isOfName);
@@ -65,16 +68,20 @@ export function signatureIn(
 export function likelyAnswer(
 	{ rest, parts, spans }: { rest: string; parts: readonly Part[]; spans: readonly Span[] },
 	state: DialogueState,
-): Command | null {
+): Command[] {
 	const { awaiting, suggested } = state;
-	if (parts.some(({ guesses: [best] }) => best?.label === "ask-why") && wordsIn(rest).length <= longestAnswer)
-		return whyAsked(rest, state)[0] ?? null;
+	const mayAskWhy = refinable.some((one) => one === awaiting) && wordsIn(rest).length <= longestAnswer;
+	if (mayAskWhy && parts.some(({ guesses }) => likelyWhy(guesses[0]))) return whyAsked(rest, state);
 	const name = asksName(state) && spans.some(({ tag }) => tag === "name") ? onlyName(rest) : null;
-	if (name?.words.every(isOfName)) return plain("name", capitalizeName(name.text));
+	if (name?.words.every(isOfName)) return [plain("name", capitalizeName(name.text))];
 	const fact = wordAnswers.find((one) => one === awaiting);
 	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
 	const isOpen = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
-	return isOpen && isBrief(rest, longestAnswer) && isPlain ? likely(fact, rest) : null;
+	return isOpen && isBrief(rest, longestAnswer) && isPlain ? [likely(fact, rest)] : [];
+}
+
+function likelyWhy(guess: Guess | undefined): boolean {
+	return guess?.label === "ask-why" && guess.probability >= leastWhy;
 }
 
 function isBrief(text: string, longest: number): boolean {

@@ -55,8 +55,8 @@ export function understand(message: string, { state, language, brand }: Understa
 	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
-	const guess = certain.length === 0 ? likelyAnswer(read, state) : null;
-	const unclear = guess ? [guess] : unclearIn({ ...read, certain, topic: state.topic });
+	const likely = certain.length === 0 ? likelyAnswer(read, state) : [];
+	const unclear = likely.length > 0 ? likely : unclearIn({ ...read, certain, topic: state.topic });
 	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
