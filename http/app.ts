@@ -59,9 +59,9 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use((c, next) => (routes.find(c.req.path)?.takesFiles ? upload : ordinary)(c, next));
 	const limit = limitPages({ runtime: services.runtime, ...settings });
 	app.use(sameOrigin(settings, limit, crossSiteForm));
+	app.route("/", healthApi(services));
 	app.use(portalHost(services));
 	for (const path of generatedFiles) app.use(path, limit);
-	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", wellKnownFiles(services, readPage));
 	app.route("/", blogFeeds(services));

@@ -6,17 +6,12 @@ type Handoff = { modules: string[] };
 type Pressed = HTMLElement & { by?: HTMLElement | null };
 type PagePress = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
 
-const page = document;
-const { dataset } = page.documentElement;
 let loading: Promise<unknown> | false;
 let hydrated: boolean;
 let releasing: boolean;
-// How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
-// True for an address with a fragment: nothing is delayed then.
-// The navigation entry also has text fragments, which the address hides.
+const page = document;
+const { dataset } = page.documentElement;
 const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-dataset.script = (/#/.test(opening?.name as string) || opening?.type) as string;
-
 const find = <Found extends HTMLElement>(selector: string) => page.querySelector<Found>(selector);
 const findAll = (selector: string) => page.querySelectorAll<Pressed>(selector);
 const openMenu = () => find<HTMLDetailsElement>("[data-menu][open]");
@@ -31,27 +26,20 @@ const arrived = new Promise((resolve) => on("DOMContentLoaded", resolve));
 const onceArrived = (action: () => void, wait?: number) => arrived.then(() => setTimeout(action, wait));
 
 // After the press is painted: starting twenty downloads would delay that on a slow phone.
-const load = () => (loading ||= onceArrived(start));
-
-const start = () => {
-	const handoff = find<HTMLScriptElement>("#handoff");
-	// A page without islands is an application: React takes it over by itself.
-	if (handoff)
-		Promise.all(
-			(JSON.parse(handoff.text) as Handoff).modules.map((path) => import(/* @vite-ignore */ path)),
-		).catch(() => {
-			// Where the connection broke off, the next press tries again.
-			loading = false;
-			delete dataset.script;
-			onceArrived(release);
-		});
-};
-
-on("hydrated" as "load", () => {
-	hydrated = true;
-	// While a submit event is dispatched, its form ignores another submit, so what is held waits.
-	onceArrived(release);
-});
+const load = () =>
+	(loading ||= onceArrived(() => {
+		const handoff = find<HTMLScriptElement>("#handoff");
+		// A page without islands is an application: React takes it over by itself.
+		if (handoff)
+			Promise.all(
+				(JSON.parse(handoff.text) as Handoff).modules.map((path) => import(/* @vite-ignore */ path)),
+			).catch(() => {
+				// Where the connection broke off, the next press tries again.
+				loading = false;
+				delete dataset.script;
+				onceArrived(release);
+			});
+	}));
 
 // Holds what is pressed before it can answer: a button, an opener, or a form, of which the last press counts.
 const hold = (event: Event, pressed: Pressed, wait: number) => {
@@ -64,29 +52,18 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 	setTimeout(press, wait + 1e4, pressed);
 };
 
-const press = (pressed: Pressed) => {
+const press = async (pressed: Pressed) => {
 	if (!pressed.ariaBusy) return;
 	pressed.ariaBusy = null;
-	releasing = true;
-	(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
-	releasing = false;
+	// Without a connection a form stays and says so: the browser's error page would replace all that was typed.
+	const isSent = hydrated || !pressed.by || (await fetch("/livez").catch(() => ({ ok: false }))).ok;
+	if (isSent) {
+		releasing = true;
+		(pressed.by || pressed).click();
+		releasing = false;
+	} else pressed.dataset.failed = "";
 };
 const release = () => findAll("[aria-busy]").forEach(press);
-
-for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
-	const submits = type === "submit";
-	on(type, (event: PagePress) => {
-		const { target } = event;
-		if (hydrated || releasing || !target.closest("[data-react]")) return;
-		load();
-		target.by = event.submitter;
-		const pressed = submits
-			? target
-			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
-		// If the bundle hangs, a form is sent without it; nothing but the bundle answers another button.
-		if (pressed) hold(event, pressed, submits ? 5_000 : 1e9);
-	});
-}
 
 // A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
 const observer = new IntersectionObserver(
@@ -96,15 +73,15 @@ const observer = new IntersectionObserver(
 const applyMemory = () => {
 	let loadTriggers = "[data-react=seen]";
 	try {
-		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
+		const { theme, "chat active": active, rung } = localStorage;
 		if (theme) dataset.theme = theme;
 		// Chat flag (app/browser-flags.ts): a page with the whole chat continues the conversation at once.
 		if (active) loadTriggers += ",[data-react=resume]";
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
-		if (seen) dataset.chatSeen = "";
+		if (rung) dataset.rung = rung;
 		// The chat has rung by then (app/chat/chat.css): it does on no page after this one.
-		else setTimeout(() => (localStorage["chat cue seen"] = 1), 4_000);
+		else setTimeout(() => (localStorage.rung = 1), 4_000);
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
@@ -113,6 +90,30 @@ const applyMemory = () => {
 		on("scroll", load);
 	}
 };
+// How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
+// True for an address with a fragment: nothing is delayed then.
+// The navigation entry also has text fragments, which the address hides.
+dataset.script = (/#/.test(opening?.name as string) || opening?.type) as string;
+
+on("hydrated" as "load", () => {
+	hydrated = true;
+	// While a submit event is dispatched, its form ignores another submit, so what is held waits.
+	onceArrived(release);
+});
+
+for (const type of ["focusin", "click", "submit", "mouseover"] as const)
+	on(type, (event: PagePress) => {
+		const { target, submitter } = event;
+		if (hydrated || releasing || !target.closest("[data-react]")) return;
+		load();
+		target.by = submitter;
+		const pressed = submitter
+			? target
+			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
+		// If the bundle hangs, a form is sent without it; nothing but the bundle answers another button.
+		if (pressed) hold(event, pressed, submitter ? 5_000 : 1e9);
+	});
+
 applyMemory();
 onceArrived(applyMemory);
 // The back button shows the page as it was, and so does a link whose page was rendered ahead.
@@ -143,13 +144,13 @@ on("keydown", (event) => {
 	const { keyCode, target } = event;
 	if (keyCode === 13 && !hydrated && !event.shiftKey && target.enterKeyHint) {
 		event.preventDefault();
-		(target as HTMLTextAreaElement).form?.requestSubmit();
+		(target as HTMLTextAreaElement).form?.querySelector<HTMLElement>("[type=submit]")?.click();
 	}
 	if (keyCode !== 27) return;
 	const menu = openMenu();
 	if (menu) {
 		menu.open = false;
-		(menu.children[0] as HTMLElement).focus();
+		(menu.firstChild as HTMLElement).focus();
 	} else find(":popover-open")?.hidePopover();
 });
 

@@ -81,6 +81,11 @@ export function Composer(props: Props) {
 			/>
 			<SendOrStop stops={thinking && !length} onStop={onStop} disabled={length === 0 || isTooLong} />
 			<LengthNote length={length ?? 0} error={error} isQueued={isQueued} />
+			{length === null && (
+				<p className="chat-note chat-unsent" role="alert" data-problem="">
+					{chat.failure.network}
+				</p>
+			)}
 		</form>
 	);
 }

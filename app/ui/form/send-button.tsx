@@ -17,17 +17,19 @@ export function SendButton({ send, sending, look, spinner, keepsDraft = false, o
 	const button = useRef<HTMLButtonElement>(null);
 	const sent = useSending(button);
 	useDraft(button, keepsDraft);
+	// The message shows by it: where React cannot be loaded, the page's script sets it.
+	useEffect(() => {
+		button.current?.form?.toggleAttribute("data-failed", sent === "offline" || sent === "failed");
+	}, [sent]);
 	return (
 		<>
 			<Button ref={button} type="submit" look={look} disabled={sent === "sending"}>
 				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
 				<span>{sent === "sending" ? sending : send}</span>
 			</Button>
-			{(sent === "offline" || sent === "failed") && (
-				<span role="alert" className="field-problem send-problem">
-					{sent === "offline" ? offline : failed}
-				</span>
-			)}
+			<span role="alert" className="field-problem send-problem">
+				{sent === "offline" ? offline : failed}
+			</span>
 		</>
 	);
 }

@@ -89,6 +89,36 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 		});
 
+		test("a form pressed where neither React nor the site can be reached stays, and goes out later", async ({
+			page,
+		}) => {
+			await page.route(/\/assets\/.*\.js$/, (route) =>
+				route.fulfill({ contentType: "text/javascript", body: "throw new Error('It broke off.')" }),
+			);
+			await page.addInitScript(() => {
+				const { fetch } = window;
+				window.fetch = async () => {
+					window.fetch = fetch;
+					throw new TypeError("The site cannot be reached.");
+				};
+			});
+			await page.goto(contact);
+			await page.locator("[name=firstname]").fill("Iris");
+			const send = page.locator("main button[type=submit]");
+			const told = page.locator("main form").getByRole("alert");
+			await expect(told).toBeHidden();
+			await send.click();
+			await expect(told).toHaveText(
+				language === "es"
+					? "Hubo un error al enviar el mensaje. Por favor intenta nuevamente."
+					: "Something went wrong sending your message. Please try again.",
+			);
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+			await send.click();
+			await expect(page.locator(".alert-problem")).toBeFocused();
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
 		for (const answer of ["no", "a proxy's"])
 			test(`a form pressed while ${answer} answer comes from the site says so and keeps what was typed`, async ({
 				page,
