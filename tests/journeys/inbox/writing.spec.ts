@@ -73,6 +73,8 @@ test("what is written while the last line is on its way stays, and each line goe
 	await expect(page.getByRole("heading", { name: "Elena Mora" }).first()).toBeVisible();
 	await expect(message).toHaveValue("");
 	held.resolve();
+	// Its row moves up with each line: a press would miss it.
+	await expect(rowOf(page, "Beatriz Lara").first()).toContainText("Mañana a las 9.");
 	const path = await rowOf(page, "Beatriz Lara").getAttribute("href");
 	await open(page, "Beatriz Lara");
 	await expect(page).toHaveURL(path ?? "");
