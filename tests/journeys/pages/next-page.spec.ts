@@ -88,3 +88,24 @@ test("contact, audit, home's chat, what is one person's and files are not render
 	await expect.poll(() => tab.pages.length).toBe(2);
 	await tab.close();
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+	test(`the header’s marks alone move from page to page: ${reducedMotion}`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion });
+		await page.addInitScript(() => {
+			addEventListener("pagereveal", ({ viewTransition }) => {
+				const parts = () =>
+					document.getAnimations().map(({ effect }) => Reflect.get(effect ?? {}, "pseudoElement"));
+				const names = (all: string[]) => [
+					...new Set(all.map((part) => /^::view-transition.*\((.+)\)/.exec(part)?.[1])),
+				];
+				const read = viewTransition?.ready.then(() => names(parts()).filter(Boolean));
+				Object.assign(window, { moved: read ?? "nothing" });
+			});
+		});
+		await page.goto("/nosotros");
+		await page.locator(".navigation").getByRole("link", { name: "Consultoría" }).click();
+		await expect(page).toHaveURL("/consultoria");
+		const moved = await page.evaluate(() => Reflect.get(window, "moved"));
+		expect(moved).toEqual(reducedMotion === "reduce" ? "nothing" : ["page", "language"]);
+	});
