@@ -14,6 +14,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { receivedReference } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { responseTimeSentence } from "../../forms/response-time.server.ts";
+import noticeStyles from "../../ui/notice/notice.css?inline";
 import { NotFoundNotice } from "../../ui/notice/notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterBlock } from "../newsletter-form.tsx";
@@ -86,7 +87,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 	if (loaderData.kind === "unknown")
 		return (
 			<>
-				<InlineStyle css={styles} />
+				<InlineStyle css={noticeStyles} />
 				<NotFoundNotice text={text.unknown} back={pathTo("blog", language)} />
 			</>
 		);

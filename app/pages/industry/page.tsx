@@ -10,6 +10,7 @@ import { InlineStyle, LowerSectionsStyle } from "../../document/inline-style.tsx
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
+import noticeStyles from "../../ui/notice/notice.css?inline";
 import { NotFoundNotice } from "../../ui/notice/notice.tsx";
 import type { Route } from "./+types/page";
 import { IndustryApproach } from "./approach.tsx";
@@ -94,7 +95,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === "unknown")
 		return (
 			<>
-				<InlineStyle css={styles} />
+				<InlineStyle css={noticeStyles} />
 				<NotFoundNotice text={loaderData.text} back={pathTo("industries", loaderData.language)} />
 			</>
 		);
