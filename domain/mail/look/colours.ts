@@ -8,7 +8,7 @@ export const mailColours = {
 	link: { light: "#a32f13", dark: "#ff9f82" },
 	night: { light: "#0f362e", dark: "#0d3a30" },
 	onNight: { light: "#f6f3ec", dark: "#f6f3ec" },
-	brick: { light: "#c63c1b", dark: "#b4371a" },
+	brick: { light: "#c63c1b", dark: "#c03b1b" },
 	onBrick: { light: "#ffffff", dark: "#ffffff" },
 	sky: { light: "#b7daf2", dark: "#28526f" },
 	onSky: { light: "#191512", dark: "#ffffff" },

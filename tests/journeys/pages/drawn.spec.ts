@@ -90,20 +90,21 @@ test("in the dark theme a block as dark as its ground has an edge", async ({ pag
 	}
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 	for (const [path, block] of [
+		["/", ".hero"],
 		["/", ".chat-example-proposal"],
+		["/nosotros", "section.noche"],
+		["/industrias", ".industries-hero"],
+		["/blog", ".post-poster.noche"],
 		["/contacto", ".ways"],
 		["/blog", ".side-call"],
 		["/blog?q=nadaasi", ".post-empty"],
 		["/blog/contestar-de-noche-hotel-pequeno", ".author-box"],
 		["/demo/hospitalidad-viajes/reserva", ".demo-systems"],
 	] as const)
-		for (const [width, side] of [
-			[390, "top"],
-			[1440, "left"],
-		] as const) {
+		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(path);
-			await expect(page.locator(block)).toHaveCSS(`border-${side}`, "1px solid rgb(95, 146, 131)");
+			await expect(page.locator(block).first()).toHaveCSS("outline", "rgb(95, 146, 131) solid 1px");
 		}
 });
 
