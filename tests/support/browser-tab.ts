@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { newFolder } from "./new-folder.ts";
@@ -112,7 +113,14 @@ function pageOf(send: TabPage["send"]): TabPage {
 		events: [],
 		async evaluate<Value>(expression: string) {
 			const params = { expression, returnByValue: true, awaitPromise: true };
-			return (await send<{ result: { value: Value } }>("Runtime.evaluate", params)).result.value;
+			for (;;)
+				try {
+					return (await send<{ result: { value: Value } }>("Runtime.evaluate", params)).result.value;
+				} catch (error) {
+					// A page that is just opened takes a moment until it can evaluate anything.
+					if (!String(error).includes("Cannot find default execution context")) throw error;
+					await wait(50);
+				}
 		},
 		moveMouse(type, at) {
 			// The page that is left answers no more.
