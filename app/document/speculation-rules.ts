@@ -1,11 +1,9 @@
 import { pathsOf } from "../../content/addresses.ts";
 
-/** Pages that show one person's own data, chat or start by themselves, and files: a proposal's download is counted. */
+/** Pages that show one person's own data, chat or play by themselves, and files: a proposal's download is counted. */
 const starts = ["api/", "portal", "login", "asistente", "assistant", "demo/", "*."];
-/** Pages that are a form. */
 const forms = [...pathsOf("contact"), ...pathsOf("audit")];
 const never = [...starts.map((start) => `{/en}?/${start}*`), ...forms.map((path) => `${path}*`)];
-// Its first screen plays by itself.
 const home = pathsOf("home");
 // A link of the language toggle changes a setting.
 const noToggle = { not: { selector_matches: "[hreflang]" } };
