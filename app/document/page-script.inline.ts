@@ -80,8 +80,8 @@ const applyMemory = () => {
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
 		if (rung) dataset.rung = rung;
-		// The chat has rung by then (app/chat/chat.css): it does on no page after this one.
-		else setTimeout(() => (localStorage.rung = 1), 4_000);
+		// The chat rings from then, or has rung (app/chat/chat.css): it does on no page after this one.
+		else setTimeout(() => (localStorage.rung = 1), 2_000);
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}

@@ -42,7 +42,7 @@ export const es = (product: string, year: number): AboutText => ({
 	values: {
 		heading: "En qué creemos",
 		list: [
-			{ name: "Contestar es respeto", text: "Un mensaje sin respuesta también responde algo." },
+			{ name: "Contestar es respeto", text: "No contestar también es una respuesta." },
 			{ name: "Decir la verdad", text: "Si el asistente no sabe, lo dice y llama a una persona." },
 			{ name: "Empezar pequeño", text: "Un canal que funciona vale más que cinco a medias." },
 			{ name: "Dejarlo en tus manos", text: "Tus datos, tus palabras y tu asistente son tuyos." },

@@ -16,7 +16,7 @@ export const en = {
 			name: "For",
 			need: "You need",
 			industry: "Business",
-			companySize: "Team",
+			companySize: "Size",
 			budget: "Budget",
 			timing: "When",
 		},

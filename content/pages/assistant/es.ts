@@ -16,7 +16,7 @@ export const es = {
 			name: "Para",
 			need: "Necesitas",
 			industry: "Negocio",
-			companySize: "Equipo",
+			companySize: "Tamaño",
 			budget: "Presupuesto",
 			timing: "Para cuándo",
 		},

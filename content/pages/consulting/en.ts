@@ -55,7 +55,7 @@ export const en = (product: string): ConsultingText => ({
 		],
 	},
 	cases: {
-		heading: "What changed in three businesses",
+		heading: "How three businesses change",
 		problem: "Problem",
 		solution: "Solution",
 		result: "Result",

@@ -30,7 +30,7 @@ export const es = (product: string): ConsultingText => ({
 			{
 				name: "Decidir",
 				text: "Escogemos contigo qué mejora primero y qué se queda igual.",
-				yours: "el orden: primero, después y todavía no.",
+				yours: "una lista: qué va primero, qué después y qué puede esperar.",
 			},
 			{
 				name: "Acompañar",
@@ -55,7 +55,7 @@ export const es = (product: string): ConsultingText => ({
 		],
 	},
 	cases: {
-		heading: "Lo que cambió en tres negocios",
+		heading: "Así cambian tres negocios",
 		problem: "Problema",
 		solution: "Solución",
 		result: "Resultado",

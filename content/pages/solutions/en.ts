@@ -49,7 +49,7 @@ export const en = (product: string): SolutionsText => ({
 		],
 	},
 	cases: {
-		heading: "Three businesses already using them",
+		heading: "How three businesses change",
 		sample: "Sample cases.",
 		counted: {
 			first: "From twenty to twenty-nine.",

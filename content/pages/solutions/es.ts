@@ -49,7 +49,7 @@ export const es = (product: string): SolutionsText => ({
 		],
 	},
 	cases: {
-		heading: "Tres negocios que ya lo usan",
+		heading: "Así cambian tres negocios",
 		sample: "Casos de muestra.",
 		counted: {
 			first: "De veinte a veintinueve.",

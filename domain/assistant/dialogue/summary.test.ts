@@ -5,6 +5,21 @@ import { startDialogue } from "./state.ts";
 
 const [, need] = told;
 
+describe("seeing what is known", () => {
+	it("shows it at once, with what is missing left to be filled in", () => {
+		const { state, progress } = last(
+			"es",
+			"Soy Ana Prieto, ana@cafetal.example",
+			"tengo un hotel de 18 personas",
+		);
+		expect(state.facts.need).toBeNull();
+		const input = { kind: "choice", value: progress?.see.value ?? "" } as const;
+		const seen = takeTurn({ state, message: "Ver", input, language: "es" });
+		expect(seen.form?.name).toBe("summary");
+		expect(seen.form?.fields.find(({ name }) => name === "need")?.value).toBe("");
+	});
+});
+
 describe("what is typed while the summary stands", () => {
 	it("keeps an addition to a likely need as likely until it is agreed to", () => {
 		const start = startDialogue();

@@ -46,7 +46,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	// What is typed together with a yes has not been shown; what is sent with the summary has.
 	const isUntouched = before.awaiting === "summary" && !hasChanges(context);
 	const hasSeenAll = isUntouched || requests(context, "confirmed-proposal");
-	if (wantsToSee) return showChangedSummary(wanting) ?? askForMissing(wanting);
+	if (wantsToSee) return showChangedSummary(wanting) ?? showSoFar(wanting);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(context, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
@@ -65,15 +65,21 @@ function showChangedSummary(context: TurnContext): ReplyDraft | null {
 	return showSummary(context, [say(context, texts.proposal.saved)]);
 }
 
+function showSoFar(context: TurnContext): ReplyDraft {
+	const { summary, incomplete } = context.texts.proposal;
+	const isWhole = missingFor(likelyFacts(context.state)).length === 0;
+	return showSummary(context, [say(context, isWhole ? summary : incomplete)]);
+}
+
 /** Asks for what the proposal lacks; shows the summary when nothing is missing, or when it was asked for already. */
 export function askForMissing(context: TurnContext): ReplyDraft {
 	const { before, state, texts } = context;
 	const missing = missingFor(likelyFacts(state));
-	if (missing.length === 0) return showSummary(context, [say(context, texts.proposal.summary)]);
+	if (missing.length === 0) return showSoFar(context);
 	const refused = missing.includes("way") && state.declined.includes("email") && before.wanted === "proposal";
 	if (refused) return withoutWayToSend(context);
 	const insists = before.wanted === "proposal" && !hasChanges(context);
-	if (insists) return showSummary(context, [say(context, texts.proposal.incomplete)]);
+	if (insists) return showSoFar(context);
 	// They ask for it now, so what they declined may be asked for again.
 	const asks = missing.flatMap((one) => asksFor[one]);
 	const asked = { ...state.asked };

@@ -18,10 +18,11 @@ it("says what is still to be known as long as a diagnostic is not complete", () 
 });
 
 it("contradicts no score that was given from outside", () => {
-	expect(completenessOf("typical", 100)).toMatchObject({
-		sentence: "Queda por conversar: tu presupuesto.",
-		note: null,
-	});
+	for (const score of [95, 100])
+		expect(completenessOf("typical", score)).toMatchObject({
+			sentence: "Queda por conversar: tu presupuesto.",
+			note: null,
+		});
 	expect(completenessOf("hurried", 25)).toMatchObject({
 		sentence: "Lo que queda lo confirmamos contigo en la sesión.",
 		note: null,

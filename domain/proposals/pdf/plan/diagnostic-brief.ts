@@ -46,7 +46,7 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 			completeness: {
 				title: completeness.title(percent(score)),
 				sentence: completenessSentence(score, missing, completeness),
-				note: missing && score < leadScale["in-crm"] ? completeness.note : null,
+				note: missing && score < leadScale.qualified ? completeness.note : null,
 			},
 		},
 	};
@@ -62,7 +62,7 @@ function completenessSentence(
 	missing: string | null,
 	words: DiagnosticText["completeness"],
 ): string {
-	if (missing) return score < leadScale["in-crm"] ? words.missing(missing) : words.open(missing);
+	if (missing) return score < leadScale.qualified ? words.missing(missing) : words.open(missing);
 	return score < leadScale.qualified ? words.unconfirmed : words.whole;
 }
 
