@@ -39,8 +39,11 @@ const seen: Record<string, readonly [shown: string, ground: string]> = {
 	niebla: [edgeOf(".noche,\n\t.niebla"), "background"],
 	"ladrillo on niebla": [edgeOf(":is(.noche, .niebla) .ladrillo"), "background-quiet"],
 	"ladrillo on noche": [edgeOf(":is(.noche, .niebla) .ladrillo"), "noche"],
-	"cielo on niebla": [edgeOf(":is(.noche, .niebla) .cielo"), "background-quiet"],
-	"cielo on noche": [edgeOf(":is(.noche, .niebla) .cielo"), "noche"],
+	"ladrillo on ladrillo": [edgeOf(":is(.ladrillo, .cielo) .ladrillo"), "ladrillo"],
+	"ladrillo on cielo": [edgeOf(":is(.ladrillo, .cielo) .ladrillo"), "cielo"],
+	"cielo on niebla": [edgeOf(":is(.noche, .niebla, .ladrillo) .cielo"), "background-quiet"],
+	"cielo on noche": [edgeOf(":is(.noche, .niebla, .ladrillo) .cielo"), "noche"],
+	"cielo on ladrillo": [edgeOf(":is(.noche, .niebla, .ladrillo) .cielo"), "ladrillo"],
 	"sol on noche": [darkColour(tokens, "sol"), "noche"],
 };
 
