@@ -4,6 +4,7 @@
 type Handoff = { modules: string[] };
 /** A form is held with the button that sent it, if one did. */
 type Pressed = HTMLElement & { by?: HTMLElement | null };
+type Field = HTMLElement & { form: HTMLFormElement };
 type PagePress = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
 
 let loading: Promise<unknown> | false;
@@ -56,8 +57,14 @@ const press = async (pressed: Pressed) => {
 	if (!pressed.ariaBusy) return;
 	pressed.ariaBusy = null;
 	// Without a connection a form stays and says so: the browser's error page would replace all that was typed.
-	const isSent = hydrated || !pressed.by || (await fetch("/livez").catch(() => ({ ok: false }))).ok;
-	if (isSent) {
+	const goesOut =
+		hydrated ||
+		!pressed.by ||
+		fetch("/livez").then(
+			(answer) => answer.ok,
+			() => false,
+		);
+	if (await goesOut) {
 		releasing = true;
 		(pressed.by || pressed).click();
 		releasing = false;
@@ -144,7 +151,7 @@ on("keydown", (event) => {
 	const { keyCode, target } = event;
 	if (keyCode === 13 && !hydrated && !event.shiftKey && target.enterKeyHint) {
 		event.preventDefault();
-		(target as HTMLTextAreaElement).form?.querySelector<HTMLElement>("[type=submit]")?.click();
+		onceArrived(() => ((target as Field).form.querySelector("[type=submit]") as Pressed).click());
 	}
 	if (keyCode !== 27) return;
 	const menu = openMenu();

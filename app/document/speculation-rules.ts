@@ -5,7 +5,6 @@ const starts = ["api/", "portal", "login", "asistente", "assistant", "demo/", "*
 const forms = [...pathsOf("contact"), ...pathsOf("audit")];
 const never = [...starts.map((start) => `{/en}?/${start}*`), ...forms.map((path) => `${path}*`)];
 const home = pathsOf("home");
-// A link of the language toggle changes a setting.
 const noToggle = { not: { selector_matches: "[hreflang]" } };
 const others = { not: { href_matches: [...never, ...home] } };
 

@@ -14,6 +14,7 @@ export const en = {
 		"Sorry, I didn’t quite get that. Where shall we go from here?",
 		"Sorry, I missed that one. Does one of these help?",
 	],
+	missedAnswer: ["Sorry, I didn’t get that.", "Sorry, I missed that one."],
 	missedAgain: [
 		"I’m still not following, and I don’t want to waste your time. Would you rather have a person on the team write to you?",
 		"I’m not being much help. Want a person on the team to take it from here?",

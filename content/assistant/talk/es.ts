@@ -15,6 +15,7 @@ export const es = {
 		"Perdona, no te entendí bien. ¿Por dónde seguimos?",
 		"Disculpa, esa no la entendí. ¿Te sirve alguna de estas?",
 	],
+	missedAnswer: ["Perdona, eso no lo entendí.", "Disculpa, esa no la entendí."],
 	missedAgain: [
 		"Sigo sin entenderte y no quiero hacerte perder tiempo. ¿Prefieres que te escriba una persona del equipo?",
 		"No te estoy ayudando bien. ¿Quieres que siga contigo una persona del equipo?",

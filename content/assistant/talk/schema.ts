@@ -8,6 +8,8 @@ export type TalkText = {
 	/** Nothing published is near the question. */
 	unknown: Ways;
 	missed: Ways;
+	/** Stands before our last question, which is asked again. */
+	missedAnswer: Ways;
 	/** The second time in a row. */
 	missedAgain: Ways;
 	advice: { known: Ways; unknown: Ways; none: string };

@@ -151,7 +151,7 @@ describe("the assistant takes what is told for what it is", () => {
 		["companySize", "mi hermano y yo"],
 		["budget", "lo mínimo"],
 		["budget", "lo que cueste"],
-		["timing", "sin afán"],
+		["timing", "con calma"],
 	] as const)(
 		"asks whether a few words beside the question for %s are its answer: «%s»",
 		(awaiting, message) => {

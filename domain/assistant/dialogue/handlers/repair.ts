@@ -1,5 +1,5 @@
 import { requestChoice } from "../choices.ts";
-import { topics } from "../next.ts";
+import { askNext, refinable, topics } from "../next.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import {
@@ -29,6 +29,9 @@ export function repair(context: TurnContext): ReplyDraft {
 	const misses = before.misses + 1;
 	const missed = [say(context, texts.missed)];
 	if (before.awaiting === "summary") return draft(context, missed, { misses }, { form: "summary" });
+	const open = refinable.find((one) => one === before.awaiting && state.suggested[one] === undefined);
+	if (misses === 1 && open)
+		return askNext({ ...context, state: { ...state, misses } }, open, [say(context, texts.missedAnswer)]);
 	if (misses === 1) return draft(context, missed, { misses }, { choices: topics(context) });
 	const choices = [requestChoice("person", texts.choices.person), ...topics(context)];
 	return draft(context, [say(context, texts.missedAgain)], { awaiting: "person", misses }, { choices });

@@ -1,6 +1,8 @@
+import type { Language } from "../../../../shared/language.ts";
 import { askableFacts } from "../../../../shared/lead.ts";
+import { findAmounts } from "../../../money/amounts.ts";
 import { lists } from "../../../words/lists.ts";
-import { phrasesOf } from "../../../words/phrases.ts";
+import { phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command, likely, plain } from "../../commands.ts";
 import { refinable } from "../../dialogue/next.ts";
@@ -8,25 +10,29 @@ import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/s
 import type { Guess } from "./classifier/classify.ts";
 import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
-import { holdsQuestionWord, isWishLabel, type Part } from "./reading.ts";
+import { confidenceOf, holdsQuestionWord, isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 import { denies, isOfOthers, saysSomething, tellsNothing, wantsNothing } from "./voice.ts";
 
 const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
 const longestWish = 3;
+const longestNeed = 16;
+const leastMostly = 0.5;
+const leastOther = 0.25;
+const longestHedge = 12;
 /** The least probability at which a few words beside a question of ours ask why we ask it. */
 const leastWhy = 0.3;
 
-const soon = new Set(phrasesOf("soon-words"));
+const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
+const wishes = phrasesOf("wish-openers");
 
-/** "Soon", beside the question for when. */
 export function soonAnswer(text: string, { awaiting }: DialogueState): Command | null {
 	const words = text.replace(/[.!\s]+$/, "");
-	return awaiting === "timing" && soon.has(fold(words)) ? plain("timing", words) : null;
+	const bare = fold(words).replace(/^\s*(?:en|para|in|by) /, "");
+	return awaiting === "timing" && soon.has(bare) ? plain("timing", words) : null;
 }
 
-/** "Forget it", beside a question of ours. */
 export function noInterest(text: string, { awaiting }: DialogueState): Command | null {
 	const isAsked = awaiting === "contact" || awaitedFact(awaiting) !== null;
 	return isAsked && wantsNothing(text) ? { kind: "small-talk", about: "no-interest" } : null;
@@ -39,7 +45,7 @@ export function nameAnswer(text: string, state: DialogueState): Command | null {
 	return isName ? plain("name", capitalizeName(name.text)) : null;
 }
 
-function asksName({ awaiting, facts, asked }: DialogueState): boolean {
+export function asksName({ awaiting, facts, asked }: DialogueState): boolean {
 	return awaiting === "contact" && facts.name === null && (asked.contact ?? 0) > 0;
 }
 
@@ -52,32 +58,68 @@ export function signatureIn(
 	text: string,
 	found: readonly Command[],
 	{ facts }: DialogueState,
+	isSigned: boolean,
 ): Command | null {
 	const name = found.find((one) => "fact" in one && one.fact === "name");
 	if (facts.name !== null || isOfOthers(text)) return null;
-	if (name?.kind === "set-fact" && name.evidence === "likely") {
+	if (isSigned && name?.kind === "set-fact" && name.evidence === "likely") {
 		const before = wordsIn(text.slice(0, text.indexOf(name.value))).at(-1)?.folded ?? "";
 		return isPlainName(wordsIn(name.value)) || lists.titles.has(before) ? plain("name", name.value) : null;
 	}
-	const head = name ? null : onlyName(text.split(/[,;\n]/)[0] ?? "");
-	const isName = head && isKnownFirstName(head.text) && isPlainName(head.words);
+	if (name?.kind === "set-fact" && (isSigned || name.evidence === "plain")) return null;
+	const head = onlyName(text.split(isSigned ? /[,;\n\d]|\S+@/ : /,/)[0] ?? "");
+	const isWhole = isSigned || (head?.words.length ?? 0) > 1;
+	const isName = head && isWhole && isKnownFirstName(head.text) && isPlainName(head.words);
 	return isName ? plain("name", capitalizeName(head.text)) : null;
 }
 
+type Answer = { rest: string; language: Language; parts: readonly Part[]; spans: readonly Span[] };
+
 /** Returns what a few words beside a question of ours likely answer, where nothing else is sure of them. */
-export function likelyAnswer(
-	{ rest, parts, spans }: { rest: string; parts: readonly Part[]; spans: readonly Span[] },
-	state: DialogueState,
-): Command[] {
+export function likelyAnswer({ rest, language, parts, spans }: Answer, state: DialogueState): Command[] {
 	const { awaiting, suggested } = state;
 	const mayAskWhy = refinable.some((one) => one === awaiting) && wordsIn(rest).length <= longestAnswer;
 	if (mayAskWhy && parts.some(({ guesses }) => likelyWhy(guesses[0]))) return whyAsked(rest, state);
 	const name = asksName(state) && spans.some(({ tag }) => tag === "name") ? onlyName(rest) : null;
 	if (name?.words.every(isOfName)) return [plain("name", capitalizeName(name.text))];
+	const hedged =
+		awaiting === "budget" && suggested.budget === undefined ? hedgedAmount(rest, language) : null;
+	if (hedged) return [likely("budget", hedged)];
+	const wish = wishIn(rest, parts, state);
+	if (wish) return [likely("need", wish)];
 	const fact = wordAnswers.find((one) => one === awaiting);
 	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
 	const isOpen = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
 	return isOpen && isBrief(rest, longestAnswer) && isPlain ? [likely(fact, rest)] : [];
+}
+
+/** "We want AI for support": what follows is needed, though it resembles no need that we know. */
+function wishIn(text: string, parts: readonly Part[], state: DialogueState): string | null {
+	const { facts, suggested, audience } = state;
+	const isOpen = facts.need === null && suggested.need === undefined && audience !== "other";
+	const wish = text.slice(phraseAtHead(text, wishes).length).trim();
+	const words = wordsIn(wish).length;
+	const isWish = wish !== text.trim() && words > 1 && words <= longestNeed && !denies(text);
+	return isOpen && isWish && parts.every(mayTellNeed) ? wish : null;
+}
+
+/** "10 million, but more is fine", "some 20k?": an amount that begins an answer; a question is only the amount. */
+function hedgedAmount(text: string, language: Language): string | null {
+	const [amount, ...others] = findAmounts(text, language, true);
+	if (
+		!amount ||
+		others.length > 0 ||
+		!isBrief(text, longestHedge) ||
+		saysSomething(text.slice(0, amount.start))
+	)
+		return null;
+	return /[?¿]/.test(text) && saysSomething(text.slice(amount.end)) ? null : amount.text;
+}
+
+function mayTellNeed(part: Part): boolean {
+	const [best] = part.guesses;
+	const isOther = best && !best.label.startsWith("tell-") && !isWishLabel(best.label);
+	return !part.isQuestion && answersNeed(part) && !(isOther && confidenceOf(best) >= leastOther);
 }
 
 function likelyWhy(guess: Guess | undefined): boolean {
@@ -100,10 +142,15 @@ export function tellsWhatWasAsked(
 	spans: readonly Span[],
 	{ awaiting, suggested }: DialogueState,
 ): boolean {
-	const isTold = spans.some((span) => span.tag === awaiting && isSure(span) && text.includes(span.text));
+	const told = spans.filter((span) => span.tag === awaiting && text.includes(span.text));
 	const isOpen = awaiting === "need" && suggested.need === undefined;
 	const isWish = isOpen && label !== null && isWishLabel(label) && isBrief(text, longestWish);
-	return (isTold || isWish) && !isQuestion;
+	const isMostly = isOpen && told.some((span) => isMostOf(span, text)) && !denies(text);
+	return (told.some(isSure) || isWish || isMostly) && !isQuestion;
+}
+
+function isMostOf({ text: need, probability }: Span, text: string): boolean {
+	return probability >= leastMostly && need.length >= 0.8 * text.trim().length;
 }
 
 /** Whether a statement in a vendor's words tells what the visitor needs: it offers us nothing then. */
@@ -123,4 +170,18 @@ export function whyAsked(text: string, { awaiting, topic }: DialogueState): Comm
 	if (isOfOurs) return denies(text) ? [{ kind: "deny" }, { kind: "ask-why" }] : [{ kind: "ask-why" }];
 	const isSure = topic === null || awaiting === "contact" || awaiting === "summary" || named.length > 0;
 	return [{ ...askFor("your-data", text), sure: isSure }];
+}
+
+/** The least confidence at which a guess keeps an answer from being taken for a need. */
+const likelyAct = 0.35;
+
+/** Whether a sentence may tell a need: also one that resembles a question about it, unless it plainly does something else. */
+export function answersNeed({ label, guesses: [best] }: Part): boolean {
+	if (label !== null) return (label.startsWith("tell-") && label !== "tell-timing") || isWishLabel(label);
+	return (
+		best === undefined ||
+		best.label.startsWith("tell-") ||
+		isQuestionLabel(best.label) ||
+		best.probability < likelyAct
+	);
 }

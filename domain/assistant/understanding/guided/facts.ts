@@ -5,11 +5,11 @@ import { isMoneyWord } from "../../../words/lists.ts";
 import { holdsPhrase } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likely, plain, type SetFact } from "../../commands.ts";
-import { tellsNeed } from "./answers.ts";
+import { answersNeed, tellsNeed } from "./answers.ts";
 import { findBusinesses, findProfession } from "./entities/industry.ts";
 import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
-import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
+import type { Part } from "./reading.ts";
 import { sizeOf } from "./size.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
@@ -160,18 +160,4 @@ function needOf(spans: readonly Span[]): SetFact | null {
 	if (parts.length === 0) return null;
 	const value = oneLine(parts.map(({ text }) => text).join(". "), longest.need);
 	return (parts.some(isSure) ? plain : likely)("need", value);
-}
-
-/** The least confidence at which a guess keeps an answer from being taken for a need. */
-const likelyAct = 0.35;
-
-/** Whether a sentence may tell a need: also one that resembles a question about it, unless it plainly does something else. */
-export function answersNeed({ label, guesses: [best] }: Part): boolean {
-	if (label !== null) return (label.startsWith("tell-") && label !== "tell-timing") || isWishLabel(label);
-	return (
-		best === undefined ||
-		best.label.startsWith("tell-") ||
-		isQuestionLabel(best.label) ||
-		best.probability < likelyAct
-	);
 }

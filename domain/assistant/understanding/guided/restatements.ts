@@ -6,8 +6,8 @@ import { type Command, correction } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
+import { answersNeed } from "./answers.ts";
 import { isEveryday } from "./entities/name.ts";
-import { answersNeed } from "./facts.ts";
 import { wholeOf } from "./reading.ts";
 
 const respellings = phrasesOf("respelling-words");

@@ -4,7 +4,7 @@ import { firstPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts"
 import { wordsIn } from "../../../words/text.ts";
 import type { Awaiting, DialogueState } from "../../dialogue/state.ts";
 import { namedFacts } from "./corrections.ts";
-import type { Part } from "./reading.ts";
+import { holdsQuestionWord, type Part } from "./reading.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
 
@@ -21,9 +21,11 @@ const late: readonly Late[] = [
 ];
 const longestLate = 10;
 const mostOfName = 4;
+const mostOfCompany = 6;
 const leastOfName = 0.5;
 const corrections = phrasesOf("correction-openers");
 const restarts = phrasesOf("correction-words");
+const companyOpeners = phrasesOf("company-openers");
 const figures: ReadonlyMap<Tag, Awaiting> = new Map([
 	["size", "companySize"],
 	["budget", "budget"],
@@ -83,12 +85,26 @@ function restarted(spans: readonly Span[], text: string): Span[] {
 	);
 }
 
-function named(spans: readonly Span[], text: string, { facts }: DialogueState): Span[] {
+function named(spans: readonly Span[], text: string, { facts, awaiting }: DialogueState): Span[] {
 	return spans.map(withoutOpener).map((span) => {
+		if (span.tag === "company" && awaiting === "company" && isTitle(text))
+			return { ...span, text: text.trim(), from: text.search(/\S/), to: text.trimEnd().length };
 		const isAll = span.text.length === text.trim().length && wordsIn(text).length <= mostOfName;
 		const isName = span.tag === "name" && facts.name === null && isAll && span.probability >= leastOfName;
 		return isName ? { ...span, probability: 1 } : span;
 	});
+}
+
+/** "Not Your Dads Garage", beside the question for a company: every word with a capital is of its name. */
+function isTitle(text: string): boolean {
+	const words = wordsIn(text);
+	const isShort = words.length > 1 && words.length <= mostOfCompany && !/[,;:.!?\n@]/.test(text.trim());
+	return (
+		isShort &&
+		words.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) &&
+		phraseAtHead(text, companyOpeners) === "" &&
+		!holdsQuestionWord(text)
+	);
 }
 
 function withoutOpener(span: Span): Span {

@@ -10,6 +10,7 @@ import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import {
+	asksName,
 	isNoAnswer,
 	likelyAnswer,
 	nameAnswer,
@@ -118,7 +119,10 @@ function factsIn(
 					(fact !== "timing" || !isCallTime) && (fact !== "budget" || isMoney || !/^\d+$/.test(value)),
 			);
 	const facts = tagged.map((one): Command => (isAnother(one, state) ? correction(one.fact, one.value) : one));
-	const signed = contact.some(({ kind }) => kind === "set-fact") ? signatureIn(text, facts, state) : null;
+	const isSigned = contact.some(({ kind }) => kind === "set-fact");
+	const tells = parts.every(({ label, isQuestion }) => !isQuestion && (label?.startsWith("tell-") ?? true));
+	const mayBegin = asksName(state) && tells && !denies(text);
+	const signed = isSigned || mayBegin ? signatureIn(text, facts, state, isSigned) : null;
 	const told = signed ? [...facts.filter((one) => !isNamed(one, [signed])), signed] : facts;
 	const others = corrected([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askWhichAmount(fact, whole, language, state));
