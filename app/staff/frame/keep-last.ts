@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
 export let isServerReached = true;
+/** Of several loads at once, one that fails counts, even if others come after it. */
+let failedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Keeps what a page shows when the server cannot be reached as it loads again: an error would replace the page and what
@@ -20,12 +22,17 @@ export function keepLast<Loaded>(of: "one" | "any" = "one") {
 		},
 		/** Loads the page; what it shows already, where the server cannot be reached; for its client loader. */
 		async load(url: string, load: () => Promise<Loaded>): Promise<Loaded> {
+			const began = performance.now();
+			const reach = () => {
+				if (began > failedAt) isServerReached = true;
+			};
 			try {
 				const loaded = await load();
-				isServerReached = true;
+				reach();
 				return loaded;
 			} catch (error) {
-				isServerReached = !isUnreachable(error);
+				if (isUnreachable(error)) [isServerReached, failedAt] = [false, performance.now()];
+				else reach();
 				if (!shown || (of === "one" && shown.url !== url) || !isUnreachable(error)) throw error;
 				return shown.loaded;
 			}

@@ -19,7 +19,7 @@ test("what came while the chat was closed is counted on its button until it is s
 }) => {
 	await visitor.goto("/nosotros");
 	await visitor.locator(".chat-button").click();
-	await write(visitor, "hola, tengo un hotel");
+	await write(visitor, "hola, tengo un hotel en Barichara");
 	await expect(answers(visitor)).toHaveCount(2);
 	const badge = visitor.locator(".chat-unread");
 	await expect(badge).toHaveCount(0);
@@ -27,7 +27,8 @@ test("what came while the chat was closed is counted on its button until it is s
 
 	const staff = await browser.newPage();
 	await signInAs(staff, site, "sales", "Laura Paz");
-	await staff.goto(`${site.adminPath}/conversations`);
+	// Others wait in the same list.
+	await staff.goto(`${site.adminPath}/conversations?q=Barichara`);
 	await staff.locator(`a[href*="${site.adminPath}/conversations/"]`).first().click();
 	await takeOver(staff);
 	for (const said of ["Hola, soy Laura.", "¿Cuántas habitaciones tienen?"]) {
