@@ -10,7 +10,7 @@ export function handoffScript(
 ): string {
 	const text = JSON.stringify(islands);
 	const handoff: Handoff = {
-		modules: [...imports, module],
+		files: [...imports, module],
 		islands: cacheProps ? { url: cacheProps(text) } : { text },
 	};
 	return `<script type="application/json" id="${handoffId}">${escapeForScript(JSON.stringify(handoff))}</script>`;

@@ -1,6 +1,6 @@
 export type Handoff = {
 	/** Loaded in parallel: the last, which starts React, would find the others one after another. */
-	modules: readonly string[];
+	files: readonly string[];
 	islands: { text: string } | { url: string };
 };
 

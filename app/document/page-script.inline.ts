@@ -1,10 +1,9 @@
 // Runs inside every page before its first paint: applies the chosen theme, and loads React on first use.
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
 // scripts/vite-plugins.ts minifies it into the page.
-type Handoff = { modules: string[] };
+type Handoff = { files: string[] };
 /** A form is held with the button that sent it, if one did. */
-type Pressed = HTMLElement & { by?: HTMLElement | null };
-type Field = HTMLElement & { form: HTMLFormElement };
+type Pressed = HTMLElement & { by?: HTMLElement | null; noValidate?: boolean };
 type PagePress = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
 
 let loading: Promise<unknown> | false;
@@ -13,9 +12,9 @@ let releasing: boolean;
 const page = document;
 const { dataset } = page.documentElement;
 const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-const find = <Found extends HTMLElement>(selector: string) => page.querySelector<Found>(selector);
-const findAll = (selector: string) => page.querySelectorAll<Pressed>(selector);
-const openMenu = () => find<HTMLDetailsElement>("[data-menu][open]");
+const findAll = <Found extends HTMLElement = Pressed>(selector: string, within: ParentNode = page) =>
+	within.querySelectorAll<Found>(selector);
+const openMenu = () => findAll<HTMLDetailsElement>("[data-menu][open]")[0];
 type TargetedEvent<Type extends keyof WindowEventMap> = WindowEventMap[Type] & { target: HTMLElement };
 const on = <Type extends keyof WindowEventMap>(
 	type: Type,
@@ -24,16 +23,17 @@ const on = <Type extends keyof WindowEventMap>(
 
 // What a page ends with is missing until all of it has arrived: the hand-over to React, a panel, the rest of a form.
 const arrived = new Promise((resolve) => on("DOMContentLoaded", resolve));
-const onceArrived = (action: () => void, wait?: number) => arrived.then(() => setTimeout(action, wait));
+const onceArrived = (action: (pressed: Pressed) => unknown, wait?: number, pressed?: Pressed) =>
+	arrived.then(() => setTimeout(action, wait, pressed));
 
 // After the press is painted: starting twenty downloads would delay that on a slow phone.
 const load = () =>
 	(loading ||= onceArrived(() => {
-		const handoff = find<HTMLScriptElement>("#handoff");
+		const handoff = findAll<HTMLScriptElement>("#handoff")[0];
 		// A page without islands is an application: React takes it over by itself.
 		if (handoff)
 			Promise.all(
-				(JSON.parse(handoff.text) as Handoff).modules.map((path) => import(/* @vite-ignore */ path)),
+				(JSON.parse(handoff.text) as Handoff).files.map((path) => import(/* @vite-ignore */ path)),
 			).catch(() => {
 				// Where the connection broke off, the next press tries again.
 				loading = false;
@@ -48,7 +48,7 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 	// React, which may be taking the page over, sees the press when it is released.
 	event.stopPropagation();
 	pressed.ariaBusy = "true";
-	onceArrived(() => press(pressed), wait);
+	onceArrived(press, wait, pressed);
 	// A page that broke off never ends: what is there answers without the rest.
 	setTimeout(press, wait + 1e4, pressed);
 };
@@ -57,16 +57,10 @@ const press = async (pressed: Pressed) => {
 	if (!pressed.ariaBusy) return;
 	pressed.ariaBusy = null;
 	// Without a connection a form stays and says so: the browser's error page would replace all that was typed.
-	const goesOut =
-		hydrated ||
-		!pressed.by ||
-		fetch("/livez").then(
-			(answer) => answer.ok,
-			() => false,
-		);
-	if (await goesOut) {
+	const goesOut = hydrated || !pressed.noValidate || (await fetch("/livez").catch(() => 0));
+	if (goesOut) {
 		releasing = true;
-		(pressed.by || pressed).click();
+		(pressed.by || findAll("[type=submit]", pressed)[0] || pressed).click();
 		releasing = false;
 	} else pressed.dataset.failed = "";
 };
@@ -74,21 +68,21 @@ const release = () => findAll("[aria-busy]").forEach(press);
 
 // A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
 const observer = new IntersectionObserver(
-	(all) => all.some((one) => one.isIntersecting) && onceArrived(load, 200),
+	(all) => all.some((one) => one.isIntersecting) && onceArrived(load, 90),
 );
 
 const applyMemory = () => {
 	let loadTriggers = "[data-react=seen]";
 	try {
-		const { theme, "chat active": active, rung } = localStorage;
+		const { theme, "chat active": active, cue } = localStorage;
 		if (theme) dataset.theme = theme;
 		// Chat flag (app/browser-flags.ts): a page with the whole chat continues the conversation at once.
-		if (active) loadTriggers += ",[data-react=resume]";
+		if (active) loadTriggers += ",[data-react=chat]";
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
-		if (rung) dataset.rung = rung;
+		if (cue) dataset.cue = cue;
 		// The chat rings from then, or has rung (app/chat/chat.css): it does on no page after this one.
-		else setTimeout(() => (localStorage.rung = 1), 2_000);
+		else setTimeout(() => (localStorage.cue = 1), 2_000);
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
@@ -108,18 +102,20 @@ on("hydrated" as "load", () => {
 	onceArrived(release);
 });
 
-for (const type of ["focusin", "click", "submit", "mouseover"] as const)
+for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
+	const submits = type === "submit";
 	on(type, (event: PagePress) => {
-		const { target, submitter } = event;
+		const { target } = event;
 		if (hydrated || releasing || !target.closest("[data-react]")) return;
 		load();
-		target.by = submitter;
-		const pressed = submitter
+		target.by = event.submitter;
+		const pressed = submits
 			? target
 			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
 		// If the bundle hangs, a form is sent without it; nothing but the bundle answers another button.
-		if (pressed) hold(event, pressed, submitter ? 5_000 : 1e9);
+		if (pressed) hold(event, pressed, submits ? 5_000 : 1e9);
 	});
+}
 
 applyMemory();
 onceArrived(applyMemory);
@@ -138,7 +134,7 @@ on("click", (event) => {
 	if (menu && !menu.contains(target)) menu.open = false;
 	const opener = target.closest<HTMLElement>("[data-opens]");
 	if (!opener || event.ctrlKey || event.metaKey) return;
-	const panel = find<HTMLDialogElement>(`#${opener.dataset.opens}`);
+	const panel = findAll<HTMLDialogElement>(`#${opener.dataset.opens}`)[0];
 	if (panel) {
 		event.preventDefault();
 		if (panel.popover) panel.showPopover();
@@ -151,15 +147,18 @@ on("keydown", (event) => {
 	const { keyCode, target } = event;
 	if (keyCode === 13 && !hydrated && !event.shiftKey && target.enterKeyHint) {
 		event.preventDefault();
-		onceArrived(() => ((target as Field).form.querySelector("[type=submit]") as Pressed).click());
+		((target as HTMLTextAreaElement).form as HTMLFormElement).requestSubmit();
 	}
 	if (keyCode !== 27) return;
 	const menu = openMenu();
 	if (menu) {
 		menu.open = false;
 		(menu.firstChild as HTMLElement).focus();
-	} else find(":popover-open")?.hidePopover();
+	} else findAll(":popover-open")[0]?.hidePopover();
 });
 
 // A closing panel returns the focus to the button that opened it.
-on("toggle", ({ target, newState }) => newState === "closed" && find(`[data-opens="${target.id}"]`)?.focus());
+on(
+	"toggle",
+	({ target, newState }) => newState === "closed" && findAll(`[data-opens="${target.id}"]`)[0]?.focus(),
+);

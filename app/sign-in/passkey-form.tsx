@@ -76,7 +76,7 @@ export function PasskeySignIn({ text, action }: { text: LoginText["passkey"]; ac
 			purpose="sign-in"
 			send={text.send}
 			cancelled={text.cancelled}
-			look="small outline"
+			look="small quiet"
 		/>
 	);
 }

@@ -80,7 +80,7 @@ export function Composer(props: Props) {
 				onKeyDown={sendOnEnter}
 			/>
 			<SendOrStop stops={thinking && !length} onStop={onStop} disabled={length === 0 || isTooLong} />
-			<Notes length={length} error={error} isQueued={isQueued} />
+			<LengthNote length={length ?? 0} error={error} isQueued={isQueued} />
 		</form>
 	);
 }
@@ -143,11 +143,10 @@ const lengthNoteId = "chat-message-note";
 
 const warningLength = limits.message - 400;
 
-type NotesProps = { length: number | null; error: string | undefined; isQueued: boolean };
+type NoteProps = { length: number; error: string | undefined; isQueued: boolean };
 
-function Notes({ length: measured, error, isQueued }: NotesProps) {
+function LengthNote({ length, error, isQueued }: NoteProps) {
 	const { chat, language } = useChatText();
-	const length = measured ?? 0;
 	const number = (value: number) => formatNumber(language, value);
 	const over = length - limits.message;
 	const note = () => {
@@ -157,20 +156,13 @@ function Notes({ length: measured, error, isQueued }: NotesProps) {
 		return length > warningLength ? fillBlanks(chat.left, { left: number(-over) }) : "";
 	};
 	return (
-		<>
-			<p
-				id={lengthNoteId}
-				className="chat-note small"
-				role="status"
-				data-problem={over > 0 || Boolean(error) || undefined}
-			>
-				{note()}
-			</p>
-			{measured === null && (
-				<p className="chat-note chat-unsent" role="alert" data-problem="">
-					{chat.failure.network}
-				</p>
-			)}
-		</>
+		<p
+			id={lengthNoteId}
+			className="chat-note small"
+			role="status"
+			data-problem={over > 0 || Boolean(error) || undefined}
+		>
+			{note()}
+		</p>
 	);
 }

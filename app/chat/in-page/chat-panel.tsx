@@ -39,7 +39,7 @@ function ChatSection({ transcript, refused, opening, sheet }: Omit<Props, "submi
 	return (
 		<>
 			{sheet && <Sheet text={sheet} known={conversation.known} />}
-			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="resume">
+			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="chat">
 				<ChatHeader conversation={conversation} />
 				<Chat conversation={conversation} refused={refused} opening={opening} />
 			</section>

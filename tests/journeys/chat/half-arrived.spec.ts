@@ -54,7 +54,7 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 		});
 
 		test("sends a form once the rest is there", async ({ page, openHalf }) => {
-			const { rest } = await openHalf(contact, 'id="handoff">{"mod');
+			const { rest } = await openHalf(contact, 'id="handoff">{"fil');
 			await page.locator("[name=firstname]").fill("Iris");
 			await page.locator("main button[type=submit]").click();
 			await rest();
@@ -66,7 +66,7 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 		});
 
 		test("answers both of two presses once the rest is there", async ({ page, openHalf }) => {
-			const { rest } = await openHalf(contact, 'id="handoff">{"mod');
+			const { rest } = await openHalf(contact, 'id="handoff">{"fil');
 			await page.locator("[name=firstname]").fill("Iris");
 			await page.locator("main button[type=submit]").click();
 			await page.locator(".theme-toggle").click();
@@ -88,7 +88,7 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 		});
 
 		test("answers with what is there when the rest never comes", async ({ page, openHalf }) => {
-			await openHalf(contact, 'id="handoff">{"mod');
+			await openHalf(contact, 'id="handoff">{"fil');
 			await page.locator("[name=firstname]").fill("Iris");
 			await page.locator("main button[type=submit]").click();
 			await expect(page.locator("main form")).toHaveAttribute("aria-busy", "true");

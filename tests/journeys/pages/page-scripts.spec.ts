@@ -64,7 +64,7 @@ function scriptsOf(name: string, found = new Map<string, string>()): Map<string,
 
 test("a public page gets the islands alone: no router, and nothing of portal or staff", async ({ site }) => {
 	const html = await (await fetch(site.url)).text();
-	const entry = /"modules":\[[^\]]*"\/assets\/([^"]+)"\]/.exec(html)?.[1] ?? "";
+	const entry = /"files":\[[^\]]*"\/assets\/([^"]+)"\]/.exec(html)?.[1] ?? "";
 	const scripts = scriptsOf(entry);
 	expect(scripts.size).toBeGreaterThan(8);
 	expect([...scripts.keys()].join()).toContain("voice-demo");
