@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
 export let isServerReached = true;
-/** Of several loads at once, one that fails counts, even if others come after it. */
 let failedAt = Number.NEGATIVE_INFINITY;
 
 /**
