@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
-export let isServerReached = true;
-let failedAt = Number.NEGATIVE_INFINITY;
+/** What shows less than the server has, as it could not be read. */
+const stale = new Set<symbol>();
+
+export function isAllRead(): boolean {
+	return stale.size === 0;
+}
 
 /**
  * Keeps what a page shows when the server cannot be reached as it loads again: an error would replace the page and what
@@ -11,28 +15,24 @@ let failedAt = Number.NEGATIVE_INFINITY;
  */
 export function keepLast<Loaded>(of: "one" | "any" = "one") {
 	let shown: { url: string; loaded: Loaded } | null = null;
+	const own = Symbol();
 	return {
-		/** Remembers what the page shows; for its component. */
 		useShown(loaded: Loaded) {
 			const { pathname, search } = useLocation();
 			useEffect(() => {
 				shown = { url: new URL(pathname + search, location.href).href, loaded };
 			}, [pathname, search, loaded]);
+			useEffect(() => () => void stale.delete(own), [own]);
 		},
 		/** Loads the page; what it shows already, where the server cannot be reached; for its client loader. */
 		async load(url: string, load: () => Promise<Loaded>): Promise<Loaded> {
-			const began = performance.now();
-			const reach = () => {
-				if (began > failedAt) isServerReached = true;
-			};
 			try {
 				const loaded = await load();
-				reach();
+				stale.delete(own);
 				return loaded;
 			} catch (error) {
-				if (isUnreachable(error)) [isServerReached, failedAt] = [false, performance.now()];
-				else reach();
 				if (!shown || (of === "one" && shown.url !== url) || !isUnreachable(error)) throw error;
+				stale.add(own);
 				return shown.loaded;
 			}
 		},

@@ -2,7 +2,7 @@ import { createContext, useCallback, useEffect, useMemo, useRef, useState } from
 import { useRevalidator } from "react-router";
 import type { PageEventSource, TeamPageEvents } from "../../../shared/live.ts";
 import { silentMs, typingMs } from "../../live-times.ts";
-import { isServerReached } from "../frame/keep-last.ts";
+import { isAllRead } from "../frame/keep-last.ts";
 import { createRefresher, hangsMs } from "../frame/refresher.ts";
 
 /** unreachable: nothing is known of the server; polling: it is asked every few seconds. */
@@ -110,8 +110,8 @@ function follow(url: string, { refresh, setState, showTyping, onChange }: Follow
 		setState("live");
 	}
 	function check() {
-		if (isServerReached && performance.now() - last < (isConnected ? silentMs : everyMs)) return;
-		setState(navigator.onLine && isServerReached ? "polling" : "unreachable");
+		if (isAllRead() && performance.now() - last < (isConnected ? silentMs : everyMs)) return;
+		setState(navigator.onLine && isAllRead() ? "polling" : "unreachable");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;
 		if (!isConnected && !isRefused && performance.now() - opened < hangsMs) return;

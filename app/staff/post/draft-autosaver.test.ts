@@ -15,7 +15,6 @@ const kept = (base: number): DraftOutcome => ({
 	preview: null,
 });
 
-/** A autosaver whose saves are answered one by one. */
 function startAutosaver({ isBesideTheirs = false, isOnline = true } = {}) {
 	const answers: ((outcome: DraftOutcome) => void)[] = [];
 	const keep = vi.fn();

@@ -111,8 +111,7 @@ test("a browser that takes no streams asks the server again and again, on both s
 	await expect(staff.getByText("Se actualiza cada 5 segundos.").first()).toBeVisible();
 	await staff.clock.fastForward(5_000);
 	await expect(staff.locator(".turn.visitor").last()).toContainText("¡Hola, Laura!");
-	await visitor.close();
-	await staff.close();
+	for (const page of [visitor, staff]) await page.close();
 });
 
 test("an open conversation is read anew when its own visitor writes, and not when others do", async ({
@@ -139,8 +138,30 @@ test("an open conversation is read anew when its own visitor writes, and not whe
 	await write(own, "¿Y yo?");
 	await expect(page.locator(".turn.visitor").last()).toContainText("¿Y yo?");
 	expect(of("conversation")).toBeGreaterThan(0);
-	await own.context().close();
-	await other.context().close();
+	for (const visitor of [own, other]) await visitor.context().close();
+});
+
+test("a conversation that could not be read is read again soon, though the list beside it was read", async ({
+	browser,
+	site,
+}) => {
+	const [own, other] = [await askForPerson(browser, "Olga Uno"), await askForPerson(browser, "Olga Dos")];
+	const page = await browser.newPage();
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
+	await rowOf(page, "Olga Uno").click();
+	await expect(page.getByRole("heading", { name: "Olga Uno" })).toBeVisible();
+	const failed = page.waitForEvent("requestfailed");
+	const ofConversation = (url: URL) => decodeURIComponent(url.search).includes("staff:conversation+");
+	await page.route(ofConversation, (route) => route.abort());
+	await write(own, "¿Me leen?");
+	await failed;
+	await write(other, "Hola.");
+	await expect(rowOf(page, "Olga Dos")).toContainText("Hola.");
+	await page.unroute(ofConversation);
+	await expect(page.locator(".turn.visitor").last()).toContainText("¿Me leen?");
+	for (const each of [page, own, other]) await each.context().close();
 });
 
 test("without scripts, a button shows what is new and keeps what is being written", async ({
