@@ -144,11 +144,11 @@ export const en = (product: string) =>
 					left: "Left behind",
 					paid: "Paid for",
 				},
-				call: {
-					name: "Voice notes · 9:15 p.m.",
-					upset: "Where’s my order?",
-					between: "I need it tomorrow.",
-					calm: "Oh, it’s here before noon? Perfect.",
+				support: {
+					name: "Support · 9:15 p.m.",
+					ask: "Where’s my order? I need it tomorrow.",
+					assistant: "Assistant",
+					answer: "It’s on its way. It gets there tomorrow before noon.",
 					start: "Starts upset",
 					end: "Ends calm",
 				},

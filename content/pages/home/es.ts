@@ -144,11 +144,11 @@ export const es = (product: string) =>
 					left: "Las dejó",
 					paid: "Las pagó",
 				},
-				call: {
-					name: "Notas de voz · 9:15 p. m.",
-					upset: "¿Dónde va mi pedido?",
-					between: "Lo necesito mañana.",
-					calm: "Ah, ¿llega antes del mediodía? Perfecto.",
+				support: {
+					name: "Soporte · 9:15 p. m.",
+					ask: "¿Dónde va mi pedido? Lo necesito mañana.",
+					assistant: "Asistente",
+					answer: "Ya salió. Llega mañana antes del mediodía.",
 					start: "Empieza molesta",
 					end: "Termina tranquila",
 				},

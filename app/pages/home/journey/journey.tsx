@@ -3,7 +3,7 @@ import type { JourneyExamples, JourneyMoment } from "../../../../content/pages/h
 import type { Language } from "../../../../shared/language.ts";
 import { SwipeLinks } from "../../../ui/swipe-row/swipe-links.tsx";
 import type { HomeSections } from "../home-data.server.ts";
-import { CallArtefact, CartArtefact, ChatArtefact, VisitArtefact } from "./artefacts/artefacts.tsx";
+import { CartArtefact, ChatArtefact, SupportArtefact, VisitArtefact } from "./artefacts/artefacts.tsx";
 
 export function Journey({ text, language }: { text: HomeSections["journey"]; language: Language }) {
 	return (
@@ -32,7 +32,7 @@ const looks = {
 	"first-contact": { block: "cielo", Artefact: ChatArtefact },
 	sales: { block: "sol", Artefact: VisitArtefact },
 	"e-commerce": { block: "noche", Artefact: CartArtefact },
-	support: { block: "ladrillo", Artefact: CallArtefact },
+	support: { block: "ladrillo", Artefact: SupportArtefact },
 } as const;
 
 /** A moment of the customer's journey, and the piece of interface that its product is. */
