@@ -1,5 +1,5 @@
 /** Flags that the browser keeps between pages. The page script reads the first two (page-script.inline.ts). */
-type BrowserFlag = "chat active" | "cue" | "chat cue muted" | "inbox muted" | "inbox notices";
+type BrowserFlag = "chat active" | "chat cue seen" | "chat cue muted" | "inbox muted" | "inbox notices";
 
 export function readFlag(flag: BrowserFlag): boolean {
 	try {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import { manifestPaths } from "../content/addresses.ts";
+import { manifestPaths, pathTo } from "../content/addresses.ts";
 import { languageOf } from "../shared/language.ts";
 import type { Route } from "./+types/root";
 import { announceHydration } from "./document/hydration.ts";
@@ -16,13 +16,19 @@ import printStyles from "./styles/print.css?url";
 const fontPreload = `<link rel="preload" href="/fonts/gabarito.woff2" as="font" type="font/woff2" crossorigin>`;
 
 export function Layout({ children }: { children: ReactNode }) {
-	const language = languageOf(useLocation().pathname);
+	const { pathname } = useLocation();
+	const language = languageOf(pathname);
 	const isApplication = useIsApplication();
 	useLayoutEffect(putBackEarlyTyping, []);
 	// Of public pages the islands say when they are ready.
 	useEffect(announceHydration, []);
 	return (
-		<html lang={language} suppressHydrationWarning>
+		<html
+			lang={language}
+			// Until the chat has rung: in other pages its button appears after two seconds.
+			data-ring-ms={pathname === pathTo("assistant", language) ? 2_000 : 4_000}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta

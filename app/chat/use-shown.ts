@@ -40,7 +40,7 @@ function storeReadCount(answers: number): void {
 /** Plays a chime when the chat is shown while its button rings (page-script.inline.ts). */
 export function useChime(visible: boolean): void {
 	useEffect(() => {
-		if (!visible || readFlag("cue") || readFlag("chat cue muted")) return;
+		if (!visible || readFlag("chat cue seen") || readFlag("chat cue muted")) return;
 		// After the panel is drawn: opening an audio device blocks a slow phone for longer than a press may take.
 		const chime = setTimeout(playChime, 200);
 		return () => clearTimeout(chime);

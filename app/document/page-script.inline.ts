@@ -20,11 +20,13 @@ const on = <Type extends keyof WindowEventMap>(
 	type: Type,
 	listener: (event: TargetedEvent<Type>) => unknown,
 ): void => addEventListener(type, listener as EventListener, true);
+const prevent = (event: Event) => event.preventDefault();
+const wait = setTimeout;
 
 // What a page ends with is missing until all of it has arrived: the hand-over to React, a panel, the rest of a form.
 const arrived = new Promise((resolve) => on("DOMContentLoaded", resolve));
-const onceArrived = (action: (pressed: Pressed) => unknown, wait?: number, pressed?: Pressed) =>
-	arrived.then(() => setTimeout(action, wait, pressed));
+const onceArrived = (action: (pressed: Pressed) => unknown, milliseconds?: number, pressed?: Pressed) =>
+	arrived.then(() => wait(action, milliseconds, pressed));
 
 // After the press is painted: starting twenty downloads would delay that on a slow phone.
 const load = () =>
@@ -43,14 +45,14 @@ const load = () =>
 	}));
 
 // Holds what is pressed before it can answer: a button, an opener, or a form, of which the last press counts.
-const hold = (event: Event, pressed: Pressed, wait: number) => {
-	event.preventDefault();
+const hold = (event: Event, pressed: Pressed, milliseconds: number) => {
+	prevent(event);
 	// React, which may be taking the page over, sees the press when it is released.
 	event.stopPropagation();
 	pressed.ariaBusy = "true";
-	onceArrived(press, wait, pressed);
+	onceArrived(press, milliseconds, pressed);
 	// A page that broke off never ends: what is there answers without the rest.
-	setTimeout(press, wait + 1e4, pressed);
+	wait(press, milliseconds + 1e4, pressed);
 };
 
 const press = async (pressed: Pressed) => {
@@ -74,15 +76,16 @@ const observer = new IntersectionObserver(
 const applyMemory = () => {
 	let loadTriggers = "[data-react=seen]";
 	try {
-		const { theme, "chat active": active, cue } = localStorage;
+		const store = localStorage;
+		const cue = "chat cue seen";
+		const { theme, "chat active": active, [cue]: seen } = store;
 		if (theme) dataset.theme = theme;
 		// Chat flag (app/browser-flags.ts): a page with the whole chat continues the conversation at once.
 		if (active) loadTriggers += ",[data-react=chat]";
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
-		if (cue) dataset.cue = cue;
-		// The chat rings from then, or has rung (app/chat/chat.css): it does on no page after this one.
-		else setTimeout(() => (localStorage.cue = 1), 2_000);
+		// Once it has rung (app/chat/chat.css), the chat does on no page after this one.
+		dataset.cue ??= seen || (wait(() => (store[cue] = 1), dataset.ringMs as never) && "");
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
@@ -136,7 +139,7 @@ on("click", (event) => {
 	if (!opener || event.ctrlKey || event.metaKey) return;
 	const panel = findAll<HTMLDialogElement>(`#${opener.dataset.opens}`)[0];
 	if (panel) {
-		event.preventDefault();
+		prevent(event);
 		if (panel.popover) panel.showPopover();
 		else panel.showModal();
 	} else if (!releasing) hold(event, opener, 0);
@@ -146,7 +149,7 @@ on("keydown", (event) => {
 	// By code: keys of an input method have the same names, like the Enter that ends a composition, and the code 229.
 	const { keyCode, target } = event;
 	if (keyCode === 13 && !hydrated && !event.shiftKey && target.enterKeyHint) {
-		event.preventDefault();
+		prevent(event);
 		((target as HTMLTextAreaElement).form as HTMLFormElement).requestSubmit();
 	}
 	if (keyCode !== 27) return;

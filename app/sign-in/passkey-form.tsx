@@ -26,6 +26,7 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 		event.preventDefault();
 		if (isAsking) return;
 		const form = event.currentTarget;
+		delete form.dataset.failed;
 		setAsking(true);
 		setProblem(null);
 		const typed = new FormData(form).get("password");
@@ -52,6 +53,9 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 					<b>{problem}</b>
 				</p>
 			)}
+			<p className="field-problem send-problem" role="alert" hidden>
+				{cancelled}
+			</p>
 			<p>
 				<Button type="submit" look={look} aria-busy={isAsking || undefined}>
 					{send}

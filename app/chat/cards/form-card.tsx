@@ -23,13 +23,14 @@ const skipId = "chat-card-skip";
 const cardClasses = { contact: "contact-card cielo", summary: "summary-card paper niebla" } as const;
 
 export function FormCard({ form, onSubmit, onChoose }: Props) {
-	const { language } = useChatText();
+	const { language, chat } = useChatText();
 	const card = useRef<HTMLFormElement>(null);
 	const { name, title, text, fields, products, productsTitle, save, skip, privacy } = form;
 	useScrollToCard(card, isRefused(form));
 
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
+		delete event.currentTarget.dataset.failed;
 		const { submitter } = event.nativeEvent;
 		const filled = readFilledForm(form, new FormData(event.currentTarget, submitter));
 		onSubmit(filled, shownText(form, filled));
@@ -65,6 +66,9 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 						{privacy.text} <a href={privacy.url}>{privacy.linkText}</a>
 					</p>
 				)}
+				<p className="chat-field-problem send-problem" role="alert" hidden>
+					{chat.failure.network}
+				</p>
 				<CardBar form={form} />
 			</form>
 			{skip && <ChoiceForm choice={skip} onChoose={onChoose} id={skipId} />}

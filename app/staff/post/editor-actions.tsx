@@ -13,7 +13,6 @@ type Props = {
 	language: Language;
 	/** Readers see the post: saving a draft would sound as if it were hidden. */
 	isLive?: boolean;
-	/** The preview or the JSON stands beside the text. */
 	hasView?: boolean;
 	/** A new post has no panels beside it: its file is asked for here. */
 	isNew?: boolean;

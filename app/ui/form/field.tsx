@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { confirmedField, emptyForm, type FormState } from "../../forms/form-state.ts";
 
 export type FieldProps = {
-	/** What was typed and what is wrong, after a refusal. */
 	form?: FormState;
 	name: string;
 	/** What stands in it until something is typed. */

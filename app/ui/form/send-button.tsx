@@ -27,7 +27,7 @@ export function SendButton({ send, sending, look, spinner, keepsDraft = false, o
 				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
 				<span>{sent === "sending" ? sending : send}</span>
 			</Button>
-			<span role="alert" className="field-problem send-problem">
+			<span role="alert" className="field-problem send-problem" hidden>
 				{sent === "offline" ? offline : failed}
 			</span>
 		</>
@@ -47,6 +47,7 @@ function useSending(button: RefObject<HTMLButtonElement | null>): Sending {
 	const state = useRef<"idle" | "asking" | "reached">("idle");
 	useEffect(() => {
 		const form = button.current?.form;
+		if (form?.dataset.failed !== undefined) setSending("failed");
 		const start = (event: SubmitEvent) => {
 			if (state.current === "reached") {
 				state.current = "idle";

@@ -6,7 +6,6 @@ type Props = {
 	title: string;
 	message: string;
 	colour?: string;
-	/** Stands over the title. */
 	label?: ReactNode;
 	/** Beside the words, or under them on a phone. Without one the skyline closes the block. */
 	picture?: ReactNode;

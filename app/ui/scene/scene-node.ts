@@ -50,7 +50,6 @@ type Placement = { x: number; y: number; scale: Scale; className?: string };
 
 export type ShapeNode = {
 	kind: "shape";
-	/** A custom property of `scene.css`. */
 	fill: string;
 	outline: string;
 	evenOdd?: boolean;

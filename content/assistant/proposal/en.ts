@@ -8,7 +8,7 @@ export const en = {
 		],
 		incomplete: [
 			"This is what I have for your proposal. Fill in what’s missing and I’ll make it.",
-			"Almost there: fill in the empty lines and I’ll make it.",
+			"Here’s your proposal so far: fill in the empty lines and I’ll make it.",
 		],
 		saved: [
 			"I’ve saved the changes. If it looks right, I’ll make the proposal.",

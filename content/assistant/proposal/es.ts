@@ -8,7 +8,7 @@ export const es = {
 		],
 		incomplete: [
 			"Esto es lo que tengo para tu propuesta. Completa lo que falta y la hago.",
-			"Falta muy poco: llena lo que está vacío y la hago.",
+			"Así va tu propuesta: llena lo que está vacío y la hago.",
 		],
 		saved: ["Guardé los cambios. Si está bien así, hago la propuesta.", "Listo, cambiado. ¿La hago?"],
 		missing: ["Con gusto te la armo.", "Claro que sí."],

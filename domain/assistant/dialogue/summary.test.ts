@@ -17,6 +17,8 @@ describe("seeing what is known", () => {
 		const seen = takeTurn({ state, message: "Ver", input, language: "es" });
 		expect(seen.form?.name).toBe("summary");
 		expect(seen.form?.fields.find(({ name }) => name === "need")?.value).toBe("");
+		const answered = takeTurn({ ...seen, message: "contestar whatsapp de noche", language: "es" });
+		expect(answered.state.facts.need).toBe("contestar whatsapp de noche");
 	});
 });
 

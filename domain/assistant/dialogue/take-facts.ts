@@ -30,6 +30,8 @@ export function takeFacts(
 	const suggested = withoutDenied(state, commands);
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
+	// A remark on a summary that has the need is none: the summary has a field for it.
+	const isNeedShown = state.awaiting === "summary" && likelyFacts(state).need !== null;
 	// A company or industry that a correction of the need mentions is no new value.
 	const correctsNeed = commands.some((command) => command.kind === "correct-fact" && command.fact === "need");
 	const replaceable =
@@ -37,8 +39,7 @@ export function takeFacts(
 	for (const command of commands) {
 		if (command.kind === "set-fact" && command.evidence === "likely")
 			put(suggested, command.fact, command.value);
-		// A remark on the summary is no need: the summary has the need, and a field for it.
-		else if (command.kind === "set-fact" && !(command.fact === "need" && state.awaiting === "summary"))
+		else if (command.kind === "set-fact" && !(command.fact === "need" && isNeedShown))
 			take(facts, command, replaceable);
 		else if (command.kind === "correct-fact" && command.value !== null)
 			put(facts, command.fact, command.value);

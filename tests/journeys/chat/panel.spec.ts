@@ -36,8 +36,9 @@ for (const [path, ringing] of [
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.goto(path);
 		expect(await ring()).toEqual(["2", "1s"]);
-		// Two seconds for the button to appear, and two of ringing.
-		await expect.poll(() => page.evaluate(() => localStorage.getItem("cue")), { timeout: 5_000 }).toBe("1");
+		await expect
+			.poll(() => page.evaluate(() => localStorage.getItem("chat cue seen")), { timeout: 5_000 })
+			.toBe("1");
 		await page.reload();
 		expect(await ring()).toBeNull();
 	});

@@ -152,8 +152,8 @@ test("a conversation that could not be read is read again soon, though the list 
 	await hydrated(page);
 	await rowOf(page, "Olga Uno").click();
 	await expect(page.getByRole("heading", { name: "Olga Uno" })).toBeVisible();
-	const failed = page.waitForEvent("requestfailed");
 	const ofConversation = (url: URL) => decodeURIComponent(url.search).includes("staff:conversation+");
+	const failed = page.waitForEvent("requestfailed", (request) => ofConversation(new URL(request.url())));
 	await page.route(ofConversation, (route) => route.abort());
 	await write(own, "¿Me leen?");
 	await failed;

@@ -46,7 +46,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	// What is typed together with a yes has not been shown; what is sent with the summary has.
 	const isUntouched = before.awaiting === "summary" && !hasChanges(context);
 	const hasSeenAll = isUntouched || requests(context, "confirmed-proposal");
-	if (wantsToSee) return showChangedSummary(wanting) ?? showSoFar(wanting);
+	if (wantsToSee) return showChangedSummary(wanting) ?? showSoFar(wanting, texts.proposal.summary);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(context, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
@@ -58,28 +58,32 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 
 /** Shows the summary again after facts were told, removed or added while it is in sight. */
 function showChangedSummary(context: TurnContext): ReplyDraft | null {
-	const { before, state, texts, changes } = context;
+	const { before, state, changes } = context;
 	const isAdded = state.suggested.need !== undefined && state.suggested.need !== before.suggested.need;
 	const isChanged = hasNewFacts(context) || changes.forgotten.length > 0 || isAdded;
 	if (before.awaiting !== "summary" || !isChanged || changes.wrong.length > 0) return null;
-	return showSummary(context, [say(context, texts.proposal.saved)]);
+	return showSoFar(context, context.texts.proposal.saved);
 }
 
-function showSoFar(context: TurnContext): ReplyDraft {
-	const { summary, incomplete } = context.texts.proposal;
-	const isWhole = missingFor(likelyFacts(context.state)).length === 0;
-	return showSummary(context, [say(context, isWhole ? summary : incomplete)]);
+/** Shows what the proposal has. What it lacks is filled in there, or answered: it is asked for, too. */
+function showSoFar(context: TurnContext, whole: readonly string[]): ReplyDraft {
+	if (missingFor(likelyFacts(context.state)).length === 0) return showSummary(context, [say(context, whole)]);
+	const parts = [say(context, context.texts.proposal.incomplete)];
+	const next = nextQuestion(context.state);
+	return next
+		? { ...askNext(context, next, parts), form: "summary", choices: [] }
+		: showSummary(context, parts);
 }
 
 /** Asks for what the proposal lacks; shows the summary when nothing is missing, or when it was asked for already. */
 export function askForMissing(context: TurnContext): ReplyDraft {
 	const { before, state, texts } = context;
 	const missing = missingFor(likelyFacts(state));
-	if (missing.length === 0) return showSoFar(context);
+	if (missing.length === 0) return showSoFar(context, texts.proposal.summary);
 	const refused = missing.includes("way") && state.declined.includes("email") && before.wanted === "proposal";
 	if (refused) return withoutWayToSend(context);
 	const insists = before.wanted === "proposal" && !hasChanges(context);
-	if (insists) return showSoFar(context);
+	if (insists) return showSoFar(context, texts.proposal.summary);
 	// They ask for it now, so what they declined may be asked for again.
 	const asks = missing.flatMap((one) => asksFor[one]);
 	const asked = { ...state.asked };

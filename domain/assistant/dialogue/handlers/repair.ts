@@ -30,8 +30,10 @@ export function repair(context: TurnContext): ReplyDraft {
 	const missed = [say(context, texts.missed)];
 	if (before.awaiting === "summary") return draft(context, missed, { misses }, { form: "summary" });
 	const open = refinable.find((one) => one === before.awaiting && state.suggested[one] === undefined);
-	if (misses === 1 && open)
-		return askNext({ ...context, state: { ...state, misses } }, open, [say(context, texts.missedAnswer)]);
+	if (misses === 1 && open) {
+		const again = askNext(context, open, [say(context, texts.missedAnswer)]);
+		return { ...again, state: { ...again.state, misses } };
+	}
 	if (misses === 1) return draft(context, missed, { misses }, { choices: topics(context) });
 	const choices = [requestChoice("person", texts.choices.person), ...topics(context)];
 	return draft(context, [say(context, texts.missedAgain)], { awaiting: "person", misses }, { choices });

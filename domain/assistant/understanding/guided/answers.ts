@@ -18,7 +18,6 @@ const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
 const longestWish = 3;
 const longestNeed = 16;
-const leastMostly = 0.5;
 const leastOther = 0.25;
 const longestHedge = 12;
 /** The least probability at which a few words beside a question of ours ask why we ask it. */
@@ -26,6 +25,8 @@ const leastWhy = 0.3;
 
 const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
 const wishes = phrasesOf("wish-openers");
+const wishesOfUs = phrasesOf("wishes-of-us");
+const figures: readonly (Awaiting | null)[] = ["companySize", "budget", "timing"];
 
 export function soonAnswer(text: string, { awaiting }: DialogueState): Command | null {
 	const words = text.replace(/[.!\s]+$/, "");
@@ -67,9 +68,11 @@ export function signatureIn(
 		return isPlainName(wordsIn(name.value)) || lists.titles.has(before) ? plain("name", name.value) : null;
 	}
 	if (name?.kind === "set-fact" && (isSigned || name.evidence === "plain")) return null;
-	const head = onlyName(text.split(isSigned ? /[,;\n\d]|\S+@/ : /,/)[0] ?? "");
-	const isWhole = isSigned || (head?.words.length ?? 0) > 1;
-	const isName = head && isWhole && isKnownFirstName(head.text) && isPlainName(head.words);
+	const [start = "", ...others] = text.split(isSigned ? /[,;\n\d]|\S+@/ : /,/);
+	const head = onlyName(start);
+	// "Mark answers phones" is a sentence.
+	const isWhole = isSigned || (others.length > 0 && (head?.words.length ?? 0) > 1);
+	const isName = head && isWhole && isKnownFirstName(head.text) && head.words.slice(1).every(isOfName);
 	return isName ? plain("name", capitalizeName(head.text)) : null;
 }
 
@@ -95,11 +98,17 @@ export function likelyAnswer({ rest, language, parts, spans }: Answer, state: Di
 
 /** "We want AI for support": what follows is needed, though it resembles no need that we know. */
 function wishIn(text: string, parts: readonly Part[], state: DialogueState): string | null {
-	const { facts, suggested, audience } = state;
-	const isOpen = facts.need === null && suggested.need === undefined && audience !== "other";
+	const { facts, suggested, audience, awaiting, declined } = state;
+	const isAsked = !figures.includes(awaiting) && !declined.includes("need");
+	const isOpen = isAsked && facts.need === null && suggested.need === undefined && audience !== "other";
 	const wish = text.slice(phraseAtHead(text, wishes).length).trim();
 	const words = wordsIn(wish).length;
-	const isWish = wish !== text.trim() && words > 1 && words <= longestNeed && !denies(text);
+	const isWish =
+		wish !== text.trim() &&
+		words > 1 &&
+		words <= longestNeed &&
+		!denies(text) &&
+		!phraseAtHead(wish, wishesOfUs);
 	return isOpen && isWish && parts.every(mayTellNeed) ? wish : null;
 }
 
@@ -145,12 +154,7 @@ export function tellsWhatWasAsked(
 	const told = spans.filter((span) => span.tag === awaiting && text.includes(span.text));
 	const isOpen = awaiting === "need" && suggested.need === undefined;
 	const isWish = isOpen && label !== null && isWishLabel(label) && isBrief(text, longestWish);
-	const isMostly = isOpen && told.some((span) => isMostOf(span, text)) && !denies(text);
-	return (told.some(isSure) || isWish || isMostly) && !isQuestion;
-}
-
-function isMostOf({ text: need, probability }: Span, text: string): boolean {
-	return probability >= leastMostly && need.length >= 0.8 * text.trim().length;
+	return (told.some(isSure) || isWish) && !isQuestion;
 }
 
 /** Whether a statement in a vendor's words tells what the visitor needs: it offers us nothing then. */

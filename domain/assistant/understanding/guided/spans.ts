@@ -4,6 +4,7 @@ import { firstPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts"
 import { wordsIn } from "../../../words/text.ts";
 import type { Awaiting, DialogueState } from "../../dialogue/state.ts";
 import { namedFacts } from "./corrections.ts";
+import { isEveryday } from "./entities/name.ts";
 import { holdsQuestionWord, type Part } from "./reading.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
@@ -39,7 +40,8 @@ export function spansIn(text: string, parts: readonly Part[], state: DialogueSta
 		(state.awaiting === null || state.awaiting === "contact") &&
 		state.topic === "price" &&
 		state.facts.budget === null;
-	const spans = restarted(named(tagMessage(text, isPriced ? "budget" : state.awaiting), text, state), text);
+	const tagged = named(tagMessage(text, isPriced ? "budget" : state.awaiting), text, state);
+	const spans = restarted(tagged, text).filter((span) => !isRequest(span, parts));
 	const tells = parts.every(({ label, isQuestion }) => !isQuestion && isOpen(label));
 	if (!tells || spans.some(isSure) || state.awaiting === "summary") return spans;
 	const isShort = wordsIn(text).length <= longestLate;
@@ -50,6 +52,13 @@ export function spansIn(text: string, parts: readonly Part[], state: DialogueSta
 		if (found.length > 0) return found;
 	}
 	return spans;
+}
+
+/** "Borra Mis Datos": a request whose words all have a capital is no company's name. */
+function isRequest({ tag, text }: Span, parts: readonly Part[]): boolean {
+	const [part] = parts;
+	const isAll = tag === "company" && parts.length === 1 && part?.text.trim() === text;
+	return isAll && !isOpen(part.label) && wordsIn(text).every(({ folded }) => isEveryday(folded));
 }
 
 function isOpen(label: string | null): boolean {
