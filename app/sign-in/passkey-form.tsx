@@ -48,14 +48,15 @@ export function PasskeyForm({ action, purpose, send, cancelled, look, unsupporte
 		>
 			<input type="hidden" name={passkeyField} />
 			{children}
-			{problem && (
+			{problem ? (
 				<p className="alert alert-problem" role="alert">
 					<b>{problem}</b>
 				</p>
+			) : (
+				<p className="field-problem send-problem" role="alert" hidden>
+					{cancelled}
+				</p>
 			)}
-			<p className="field-problem send-problem" role="alert" hidden>
-				{cancelled}
-			</p>
 			<p>
 				<Button type="submit" look={look} aria-busy={isAsking || undefined}>
 					{send}

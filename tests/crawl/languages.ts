@@ -23,7 +23,7 @@ export function untranslated(site: CrawledSite): string[] {
 			.filter(({ text }) => /\p{L}{3}/u.test(withoutNames(text)))
 			.map(({ page, text, language, where }) => `${page.path}: "${text}" (${where}) is not ${language}`),
 		...[...site.values()]
-			.filter(({ html, language }) => html && !html.includes(`<html lang="${language}">`))
+			.filter(({ html, language }) => html && !html.includes(`<html lang="${language}"`))
 			.map(({ path, language }) => `${path} does not say that it is ${language}`),
 	];
 }

@@ -145,7 +145,6 @@ export const en = (product: string) =>
 					paid: "Paid for",
 				},
 				support: {
-					name: "Support · 9:15 p.m.",
 					ask: "Where’s my order? I need it tomorrow.",
 					assistant: "Assistant",
 					answer: "It’s on its way. It gets there tomorrow before noon.",

@@ -145,7 +145,6 @@ export const es = (product: string) =>
 					paid: "Las pagó",
 				},
 				support: {
-					name: "Soporte · 9:15 p. m.",
 					ask: "¿Dónde va mi pedido? Lo necesito mañana.",
 					assistant: "Asistente",
 					answer: "Ya salió. Llega mañana antes del mediodía.",

@@ -90,7 +90,6 @@ export function CartArtefact({ example: { cart } }: { example: JourneyExamples }
 export function SupportArtefact({ example: { support } }: { example: JourneyExamples }) {
 	return (
 		<>
-			<p className="small quiet">{support.name}</p>
 			<p className="bubble asks cielo">{support.ask}</p>
 			<Bubble from={support.assistant} side="answers" colour="ladrillo">
 				{support.answer}
