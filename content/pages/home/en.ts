@@ -148,6 +148,7 @@ export const en = (product: string) =>
 					ask: "Where’s my order? I need it tomorrow.",
 					assistant: "Assistant",
 					answer: "It’s on its way. It gets there tomorrow before noon.",
+					thanks: "Really? Perfect, thank you.",
 					start: "Starts upset",
 					end: "Ends calm",
 				},

@@ -148,6 +148,7 @@ export const es = (product: string) =>
 					ask: "¿Dónde va mi pedido? Lo necesito mañana.",
 					assistant: "Asistente",
 					answer: "Ya salió. Llega mañana antes del mediodía.",
+					thanks: "¿En serio? Perfecto, mil gracias.",
 					start: "Empieza molesta",
 					end: "Termina tranquila",
 				},

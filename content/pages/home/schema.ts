@@ -33,7 +33,7 @@ export type JourneyExamples = {
 	score: { name: string; value: string };
 	visit: { name: string; slots: readonly string[]; chosen: string };
 	cart: { name: string; item: string; assistant: string; answer: string; left: string; paid: string };
-	support: { ask: string; assistant: string; answer: string; start: string; end: string };
+	support: { ask: string; assistant: string; answer: string; thanks: string; start: string; end: string };
 };
 
 export type HomeText = {

@@ -94,6 +94,7 @@ export function SupportArtefact({ example: { support } }: { example: JourneyExam
 			<Bubble from={support.assistant} side="answers" colour="ladrillo">
 				{support.answer}
 			</Bubble>
+			<p className="bubble asks cielo">{support.thanks}</p>
 			<MoodChange from={support.start} to={support.end} />
 		</>
 	);
