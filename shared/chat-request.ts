@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { formButtons, formNames } from "./chat.ts";
 import { messageRoles } from "./conversation.ts";
-import { siteLanguage } from "./schemas.ts";
+import { conversationToken, siteLanguage } from "./schemas.ts";
 
 const messageId = z
 	.string()
 	.regex(/^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
-const conversationId = z
-	.string()
-	.max(400)
+const conversationId = conversationToken
 	.optional()
 	.meta({ description: "As the last answer gave it. Absent: the conversation of the cookie." });
 const attempt = z.number().int().min(1).max(1_000_000);

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { siteLanguage } from "../../shared/schemas.ts";
+import { conversationToken, siteLanguage } from "../../shared/schemas.ts";
 import { ImportedMessage, personFields, withName } from "./schemas.ts";
 
 export const DiagnosticRequest = z
@@ -11,7 +11,7 @@ export const DiagnosticRequest = z
 			}),
 			z
 				.object({
-					conversationId: z.string().max(200).nullish().openapi({
+					conversationId: conversationToken.nullish().openapi({
 						description: "Its facts are used; facts in the request replace them.",
 					}),
 					language: siteLanguage.nullish().openapi({

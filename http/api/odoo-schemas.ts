@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { leadSources } from "../../shared/lead.ts";
-import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
+import { conversationToken, siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 import { ImportedMessage, personFields, text, withName } from "./schemas.ts";
 
 const reachable = ({ email, phone }: { email: string | null; phone: string | null }) =>
@@ -29,7 +29,7 @@ export const LeadToQualify = z
 				z.array(ImportedMessage).min(1).max(limits.history),
 				z
 					.object({
-						conversationId: z.string().min(1).max(200).nullish(),
+						conversationId: conversationToken.min(1).nullish(),
 						messages: z.array(ImportedMessage).min(1).max(limits.history).nullish(),
 						language: siteLanguage.nullish(),
 						...personFields,
