@@ -5,6 +5,10 @@ import { textsIn } from "../assistant-texts.ts";
 const countryShown = (reply: ReturnType<typeof last>) =>
 	reply.form?.fields.find(({ name }) => name === "country")?.value;
 
+it("keeps no number that it is told to delete, also where it knew none", () => {
+	expect(last("es", "hola", "borren mi numero 3124567890").state.facts.phone).toBeNull();
+});
+
 describe("a telephone without its code", () => {
 	it("is asked about, while the team hears at once of a visitor who can be reached otherwise", () => {
 		const call = "It's urgent. Can someone ring me? 07911 123456";

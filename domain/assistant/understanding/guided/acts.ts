@@ -39,6 +39,16 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 };
 
 const denials = phrasesOf("denials");
+const givingWords = new Set(phrasesOf("giving-words"));
+/** What may stand between "no" and "give", before that "no", and between "give" and what is not given. */
+const withheldFacts = new Set<FactName>(["name", "email", "phone"]);
+const beforeGiving = new Set(
+	"me te les le voy a quiero kiero quisiera deseo pienso want wish going to".split(" "),
+);
+const beforeNo = new Set(
+	"i i'd we yo pues mejor prefiero preferiria and y but pero rather would do verdad".split(" "),
+);
+const behindGiving = new Set("mi mis my el ningun any you les te".split(" "));
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
 /** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
@@ -73,6 +83,8 @@ export function actsIn(part: Part, given: readonly FactName[]): Command[] {
  */
 export function actOf(part: Part, given: readonly FactName[] = []): Command | null {
 	const { label, text } = part;
+	const withheld = part.isQuestion ? undefined : withheldIn(text, given);
+	if (withheld) return { kind: "deny", fact: withheld };
 	if (label === null || (wishes.has(label) && holdsPhrase(text, othersWishes))) return null;
 	// "Why do you need my e-mail?" declines less than it asks.
 	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
@@ -92,6 +104,22 @@ export function actOf(part: Part, given: readonly FactName[] = []): Command | nu
 	if ((isForPerson || command.what.endsWith("proposal")) && isDenied(part)) return { kind: "deny" };
 	const when = isForPerson ? findCallTime(text) : null;
 	return isForPerson && when ? { ...command, when } : command;
+}
+
+/** "No quiero dar mi correo": what its writer does not want to give. "No hay problema, te doy mi correo" withholds nothing. */
+function withheldIn(text: string, given: readonly FactName[]): FactName | undefined {
+	for (const clause of text.split(/[,;:]/)) {
+		const words = wordsIn(clause);
+		const verb = words.findIndex(({ folded }) => givingWords.has(folded));
+		const no = words.findLastIndex(({ folded }, at) => at < verb && !beforeGiving.has(folded));
+		const isDenied = verb > 0 && no >= 0 && noes.has(words[no]?.folded ?? "");
+		const isOwn = no < 1 || beforeNo.has(words[no - 1]?.folded ?? "");
+		const behind = words.slice(verb + 1).filter(({ folded }) => !behindGiving.has(folded));
+		const [fact] = namedFacts(behind[0]?.text ?? "");
+		if (isDenied && isOwn && behind.length <= 2 && fact && withheldFacts.has(fact) && !given.includes(fact))
+			return fact;
+	}
+	return undefined;
 }
 
 /** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */

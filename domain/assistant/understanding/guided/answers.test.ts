@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { last } from "../../../../tests/support/dialogue.ts";
+import { effectsOf, last } from "../../../../tests/support/dialogue.ts";
 
 const es = ["soy Juan Pérez, juan@perez.example"];
 const en = ["I'm John Smith, john@smith.example"];
@@ -66,6 +66,81 @@ describe("an answer as people give it", () => {
 		expect(state.facts[fact]).toBeNull();
 		expect(state.suggested[fact]).toBeUndefined();
 		expect(state.declined).toContain(fact);
+	});
+
+	it.each([
+		["es", "no tengo 5 millones", null],
+		["es", "vendemos 300 millones al año", null],
+		["es", "no tengo más de 2 millones", "2 millones"],
+		["es", "vendemos como 300 millones, podemos gastar 2 millones", "2 millones"],
+		["es", "no tengo mucho, unos 2 millones", "unos 2 millones"],
+		["es", "no puedo pagar más de 800 mil", "800 mil"],
+		["es", "no tengo sino 2 millones", "2 millones"],
+		["en", "I don't have more than $500 a month", "$500 a month"],
+		["en", "could we make it 500 dollars", "500 dollars"],
+	] as const)("is no budget where the sum is not to be spent: %s %s", (language, message, budget) => {
+		const { facts, suggested } = last(language, ...toBudget[language], message).state;
+		const told = facts.budget ?? suggested.budget ?? "";
+		expect(budget === null ? told : told.endsWith(budget)).toBe(budget === null ? "" : true);
+	});
+
+	it.each([
+		["es", "son 4 y no 3", "4 personas"],
+		["en", "change 3 to 4", "4 people"],
+		["en", "sorry, 4 not 3", "4 people"],
+		["es", "de 3 a 5", "3 personas"],
+		["en", "3 to 5 thousand", "3 people"],
+		["es", "no, de 3 a 4", "3 personas"],
+	] as const)("changes the known number that it names: %s %s", (language, message, size) => {
+		const told = language === "es" ? "3 personas" : "3 people";
+		expect(
+			last(language, ...toNeed[language], "contestar mensajes", told, message).state.facts.companySize,
+		).toBe(size);
+	});
+
+	it.each([
+		["es", [...toNeed.es, "contestar mensajes", "en 3 meses"], "en 3 meses"],
+		["en", ["hi", "answer messages", "in 3 months"], "in 3 months"],
+		["en", [...toNeed.en, "20 missed calls"], null],
+		["en", ["hi", "tomorrow 3 pm"], null],
+		["en", ["hi", "free for 3 months"], null],
+	] as const)("is a time also where something else was asked: %s %j", (language, messages, timing) => {
+		expect(last(language, ...messages).state.facts.timing).toBe(timing);
+	});
+
+	it.each([
+		["es", "no quiero dar mi correo"],
+		["es", "no kiero dar mi correo"],
+		["en", "I'd rather not share my email"],
+	] as const)("refuses an address, and asks nothing of what we do with it: %s %s", (language, message) => {
+		const { state } = last(language, language === "es" ? "hola" : "hi", message);
+		expect([state.declined, state.quiet]).toEqual([["email"], false]);
+	});
+
+	it.each([
+		["es", "no hay problema, te doy mi correo"],
+		["es", "ahora no puedo hablar, te dejo mi correo"],
+		["es", "no tengo problema en dar mi correo"],
+		["es", "los clientes no dejan su correo"],
+		["en", "visitors don't leave their email on the site"],
+		["en", "I'm Ana Ruiz. Drop me an email at ana@brisa.example"],
+		["es", "no borren mi numero 3124567890"],
+	] as const)("refuses nothing: %s %s", (language, message) => {
+		expect(last(language, language === "es" ? "hola" : "hi", message).state.declined).toEqual([]);
+	});
+
+	it.each([
+		["Puedo pedir que borren mis datos, ¿verdad?"],
+		["Si luego les pido borrar mis datos, ¿los borran?"],
+		["Una llamada, ¿cuánto cuesta?"],
+	])("asks, and orders nothing: %s", (message) => {
+		const reply = last("es", ...toNeed.es, message);
+		expect([reply.state.quiet, effectsOf(reply)]).toEqual([false, []]);
+	});
+
+	it("asks beside its refusal", () => {
+		const { text } = last("es", ...toBudget.es, "la verdad ni idea, ¿cuánto cuesta?");
+		expect(text).toContain("depende");
 	});
 
 	it("has a company's whole name where each word has a capital", () => {

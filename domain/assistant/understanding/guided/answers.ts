@@ -24,14 +24,17 @@ const longestHedge = 12;
 const leastWhy = 0.3;
 
 const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
+const period = /^(?:en|dentro de|in|within) \d{1,2} (?:semanas?|mes(?:es)?|weeks?|months?)$/;
 const wishes = phrasesOf("wish-openers");
 const wishesOfUs = phrasesOf("wishes-of-us");
 const figures: readonly (Awaiting | null)[] = ["companySize", "budget", "timing"];
 
-export function soonAnswer(text: string, { awaiting }: DialogueState): Command | null {
+export function soonAnswer(text: string, { awaiting, facts }: DialogueState): Command | null {
 	const words = text.replace(/[.!\s]+$/, "");
 	const bare = fold(words).replace(/^\s*(?:en|para|in|by) /, "");
-	return awaiting === "timing" && soon.has(bare) ? plain("timing", words) : null;
+	// "En 3 meses" tells a time whatever was asked.
+	const isTime = awaiting === "timing" ? soon.has(bare) : facts.timing === null && period.test(fold(words));
+	return isTime ? plain("timing", words) : null;
 }
 
 export function noInterest(text: string, { awaiting }: DialogueState): Command | null {

@@ -4,10 +4,13 @@ import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import type { Part } from "./reading.ts";
+import { denies } from "./voice.ts";
 
 const everything = phrasesOf("everything");
 /** In words: longer messages are no corrections. */
 const longestCorrection = 14;
+const longestRemoval = 4;
+const ourselves = new Set(["me", "us", "nos"]);
 /** The most words between a verb such as "remove" and a fact, and between two facts. */
 const reach = 3;
 
@@ -31,6 +34,14 @@ export function forgottenIn(parts: readonly Part[], given: readonly Command[]): 
 		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls || givenFacts.length > 0);
 		return isOfCalls && !givenFacts.includes("phone") ? [forget("phone")] : [];
 	});
+}
+
+/** Whether a text only takes back: "borren mi número"; not "drop me an email" or "no borren mi número". */
+export function isRemoval(text: string): boolean {
+	const words = wordsIn(text);
+	return (
+		words.length <= longestRemoval && !denies(text) && !words.some(({ folded }) => ourselves.has(folded))
+	);
 }
 
 /** Finds the facts that a text names. */

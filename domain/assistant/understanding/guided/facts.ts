@@ -5,6 +5,7 @@ import { isMoneyWord } from "../../../words/lists.ts";
 import { holdsPhrase } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likely, plain, type SetFact } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
 import { answersNeed, tellsNeed } from "./answers.ts";
 import { findBusinesses, findProfession } from "./entities/industry.ts";
 import { findOwnName } from "./entities/introduced-name.ts";
@@ -27,6 +28,7 @@ type Telling = {
 /** A name or a company that is less sure is not even offered: it may well be somebody else's. */
 const leastOffered = 0.5;
 const longest = { name: 80, company: 80, need: 300, budget: 90, timing: 80 };
+const longestKeywords = 6;
 /** Too unsure to be stored. */
 const doubtful = 0.2;
 /** Labels of messages that tell nothing of the writer's own business. */
@@ -111,6 +113,14 @@ function industryOf(
 	if (near && near !== "other") return likely("industry", near);
 	const own = specific(parts.flatMap(({ text }) => ownIndustriesIn(text)));
 	return own ? plain("industry", own) : null;
+}
+
+/** "Chatbot inmobiliaria guadalajara", as one types it into a search box: the industry it likely is about. */
+export function industryOfKeywords(text: string, { facts, suggested, audience }: DialogueState): SetFact[] {
+	const isKnown = facts.industry !== null || suggested.industry !== undefined || audience === "other";
+	const isBrief = wordsIn(text).length <= longestKeywords && !/[?¿]/.test(text);
+	const industry = isBrief && !isKnown && !holdsPhrase(text, others) ? industryIn(text) : null;
+	return industry ? [likely("industry", industry)] : [];
 }
 
 /** The industry of the business that a text names, or null. */

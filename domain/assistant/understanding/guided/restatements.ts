@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/language.ts";
 import { isMoneyWord, lists } from "../../../words/lists.ts";
 import { firstPhrase, holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
-import { oneLine, type Word, wordsIn } from "../../../words/text.ts";
+import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
@@ -19,6 +19,28 @@ const besideUnits = new Set(phrasesOf("beside-units"));
 export function restatedIn(text: string, language: Language, state: DialogueState): Command[] {
 	const unit = unitOf(text, state);
 	return unit ? [unit] : [respelledIn(text, state), needIn(text, language)].filter((one) => one !== null);
+}
+
+/** "Change 3 to 4", "sorry, 4 not 3", "no 5, 8": whole numbers of which one is in a single known fact. */
+const renumberings = [
+	/^(?:change|correct|make|cambia|cambie|cambiar|corrige|corregir) (?:el |de |from )?(?<old>\d+) (?:to|a|por) (?<now>\d+)$/,
+	/^(?:(?:it's|it was|son|somos|eran|es) )?(?<now>\d+),? (?:y no|and not|not|no) (?<old>\d+)$/,
+	/^no (?:son |somos |es )?(?<old>\d+), (?:sino |son |somos |but )?(?<now>\d+)$/,
+];
+const excuses = /^(?:(?:sorry|oops|perdon|uy|ay|please|por favor)[,: ]+)+/;
+
+export function renumberedIn(text: string, { facts }: DialogueState): Command | null {
+	const plain = fold(text)
+		.trim()
+		.replace(excuses, "")
+		.replace(/(?:,? (?:please|por favor|sorry|perdon))?[.! ]*$/, "");
+	const { old, now } = renumberings.map((one) => one.exec(plain)?.groups).find(Boolean) ?? {};
+	if (!old || !now) return null;
+	const inFact = new RegExp(`(?<![\\d.,/])${old}(?![\\d/]|[.,]\\d)`);
+	const [fact, ...others] = (["companySize", "budget", "timing"] as const).filter((one) =>
+		inFact.test(facts[one] ?? ""),
+	);
+	return fact && others.length === 0 ? correction(fact, (facts[fact] ?? "").replace(inFact, now)) : null;
 }
 
 function respelledIn(text: string, { facts }: DialogueState): Command | null {

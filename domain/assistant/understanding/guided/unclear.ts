@@ -33,7 +33,8 @@ export function unclearIn({ rest, parts, language, certain, topic }: Unclear): C
 	if (!asking && !isUnknown) return [];
 	const whole = wholeOf(rest, language);
 	const act = parts.length > 1 ? actOf(whole) : null;
-	if (act && act.kind !== "small-talk") return [orOffer(act, whole, false)];
+	const isNew = act && act.kind !== "small-talk" && certain.every(({ kind }) => kind !== act.kind);
+	if (isNew) return [orOffer(act, whole, false)];
 	const open = asking ?? whole;
 	if (topic && isFollowUp(open, topic)) return [askFor(topic, open.text)];
 	if (asking) return [unsureQuestion(asking)];

@@ -1,7 +1,7 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { countryOfPlaces, findCountry } from "../../../contact/phone-country.ts";
-import { findAmounts, readingsOf } from "../../../money/amounts.ts";
+import { findAmounts } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
@@ -21,14 +21,15 @@ import {
 	tellsWhatWasAsked,
 	whyAsked,
 } from "./answers.ts";
+import { askWhichAmount, isUnspent } from "./budget.ts";
 import { contactIn } from "./contact.ts";
-import { corrected, forgottenIn } from "./corrections.ts";
-import { taggedFacts } from "./facts.ts";
+import { corrected, forgottenIn, isRemoval } from "./corrections.ts";
+import { industryOfKeywords, taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
-import { restatedIn } from "./restatements.ts";
+import { renumberedIn, restatedIn } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { unclearIn } from "./unclear.ts";
@@ -48,7 +49,16 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
 	if (isNoAnswer(whole, state.awaiting))
 		return { language: detectLanguage(whole) ?? language, commands: [{ kind: "deny" }] };
-	const answer = nameAnswer(whole, state) ?? soonAnswer(whole, state) ?? noInterest(whole, state);
+	const asked = whole.indexOf("¿");
+	if (asked > 0 && isNoAnswer(whole.slice(0, asked), state.awaiting)) {
+		const question = understand(whole.slice(asked), { state, language, brand });
+		return { ...question, commands: [{ kind: "deny" }, ...question.commands] };
+	}
+	const answer =
+		nameAnswer(whole, state) ??
+		soonAnswer(whole, state) ??
+		noInterest(whole, state) ??
+		renumberedIn(whole, state);
 	if (answer) return { language, commands: [answer] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
@@ -58,7 +68,9 @@ export function understand(message: string, { state, language, brand }: Understa
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
 	const likely = certain.length === 0 ? likelyAnswer(read, state) : [];
 	const unclear = likely.length > 0 ? likely : unclearIn({ ...read, certain, topic: state.topic });
-	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
+	const understood = [...certain, ...unclear];
+	if (understood.length === 0) understood.push(...industryOfKeywords(read.rest, state));
+	const commands = understood.filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
 
@@ -106,7 +118,7 @@ function readMessage(whole: string, before: Language, state: DialogueState) {
 }
 
 function factsIn(
-	{ whole, language, named, contact, text, spans, parts, isTrick }: MessageRead,
+	{ whole, language, named, contact, text, rest, spans, parts, isTrick }: MessageRead,
 	state: DialogueState,
 ) {
 	const telling = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
@@ -118,7 +130,10 @@ function factsIn(
 				({ fact, value }) =>
 					(fact !== "timing" || !isCallTime) && (fact !== "budget" || isMoney || !/^\d+$/.test(value)),
 			);
-	const facts = tagged.map((one): Command => (isAnother(one, state) ? correction(one.fact, one.value) : one));
+	const facts = tagged.map((one): Command => {
+		if (isUnspent(one, text)) return { kind: "deny", fact: "budget" };
+		return isAnother(one, state) ? correction(one.fact, one.value) : one;
+	});
 	const isSigned = contact.some(({ kind }) => kind === "set-fact");
 	const tells = parts.every(({ label, isQuestion }) => !isQuestion && (label?.startsWith("tell-") ?? true));
 	const mayBegin = asksName(state) && tells && !denies(text);
@@ -126,7 +141,10 @@ function factsIn(
 	const told = signed ? [...facts.filter((one) => !isNamed(one, [signed])), signed] : facts;
 	const others = corrected([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askWhichAmount(fact, whole, language, state));
-	return { stated, forgotten: forgottenIn(parts, contact) };
+	const forgotten = forgottenIn(parts, contact);
+	// "Borren mi número 312…" names the number to delete.
+	const kept = stated.filter((fact) => !(isRemoval(rest) && isNamed(fact, forgotten)));
+	return { stated: kept, forgotten };
 }
 
 function actsOfMessage(
@@ -163,20 +181,6 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 function isAnother({ fact, value, evidence }: SetFact, { facts, awaiting }: DialogueState): boolean {
 	if ((fact !== "company" && fact !== "name") || facts[fact] === null || evidence !== "plain") return false;
 	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));
-}
-
-/** Asks what "15.000" means instead of guessing. After that question, the amount is taken as it is written. */
-function askWhichAmount(
-	command: Command,
-	text: string,
-	language: Language,
-	{ choices }: DialogueState,
-): Command {
-	if (!("value" in command) || !("fact" in command) || command.fact !== "budget" || command.value === null)
-		return command;
-	const readings = readingsOf(command.value, text, language);
-	const wasAsked = readings.every((reading) => choices.some(({ label }) => label === reading));
-	return wasAsked ? command : { kind: "ambiguous-budget", readings };
 }
 
 function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: DialogueState): string | null {
