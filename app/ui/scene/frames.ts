@@ -84,6 +84,7 @@ export const frames: Record<FrameName, Frame> = {
 		hills: { far: [150, 4], near: [900, 3.4] },
 		building: { x: 500, y: 1110, scale: 1.2 },
 		plants: [],
+		sun: { ...tall.sun, night: part("sun", 300, 300, 0.9) },
 	},
 	squareRight: {
 		viewBox: "0 0 1000 1000",
