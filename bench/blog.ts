@@ -7,7 +7,7 @@ import { readMarkdownFile } from "../domain/blog/files/front-matter.ts";
 import { renderMarkdown } from "../domain/blog/markdown/render.ts";
 import { mailPost } from "../domain/blog/posts/mail-post.ts";
 import { tagKey } from "../domain/blog/posts/names.ts";
-import { listPosts, neighboursOf } from "../domain/blog/posts/post-list-store.ts";
+import { findNeighbours, listPosts } from "../domain/blog/posts/post-list-store.ts";
 import { findPostBySlug } from "../domain/blog/posts/post-store.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
@@ -112,7 +112,7 @@ async function measureReads({ db }: Pick<Connection, "db">, end: number): Promis
 		article: async () => {
 			const post = await findPostBySlug(db, "es", "p77");
 			const { id = "", publishedAt } = post ?? {};
-			await neighboursOf(db, "es", { id, publishedAt: publishedAt ?? now }, now);
+			await findNeighbours(db, "es", { id, publishedAt: publishedAt ?? now }, now);
 			await list({ category: "estrategia", except: [id], limit: 3 })();
 		},
 	};

@@ -72,7 +72,7 @@ export const limits = {
 	/** Days that the log of sign-ins is stored. */
 	signInLogDays: 180,
 	/** Minutes without a message after which sales gets the notice of a lead without a proposal. */
-	quietMinutes: 5,
+	idleMinutes: 5,
 	/** Seconds for a model's answer. After them the guided answer is given, behind what was already shown. */
 	modelSeconds: 7,
 	/** Seconds that a process holds a visitor's message to answer it: longer than a model may take. A slower answer renews the claim. */

@@ -10,7 +10,7 @@ import {
 import { stopAnswer } from "../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../domain/conversations/turn/turn.ts";
+import type { VisitorMessage } from "../domain/conversations/turn/turn.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import type { ChatForm, Input } from "../shared/chat.ts";
 import type { Language } from "../shared/language.ts";
@@ -25,7 +25,7 @@ export type ChatRequest = {
 	input?: Input;
 	/** Signed, as the last answer gave it. Absent: the cookie's conversation, else the one with this history, else a new one. */
 	conversationToken?: string;
-	history?: IncomingMessage["history"];
+	history?: VisitorMessage["history"];
 	idempotencyKey?: string;
 	again?: boolean;
 	attempt?: number;
@@ -71,9 +71,13 @@ export type ChatService = Pick<
 	read(request: Request): Promise<WithToken<Transcript> | null>;
 };
 
-type Parts = { dependencies: ConversationDependencies; settings: Settings; cookies: ConversationCookies };
+type ChatDependencies = {
+	dependencies: ConversationDependencies;
+	settings: Settings;
+	cookies: ConversationCookies;
+};
 
-export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): ChatService {
+export function createChat({ dependencies, settings }: Omit<ChatDependencies, "cookies">): ChatService {
 	const { db, brand } = dependencies;
 	const cookies = createConversationCookies(dependencies, settings.publicUrl);
 	const parts = { dependencies, settings, cookies };
@@ -101,7 +105,7 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 }
 
 async function stop(
-	parts: Parts,
+	parts: ChatDependencies,
 	{ httpRequest, visitorAddress, language, attempt, ...asked }: ChatStopRequest,
 ): Promise<StopOutcome> {
 	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
@@ -114,7 +118,7 @@ async function stop(
 	return isStopped ? { kind: "stopped" } : refused(404, errors[language].unknownMessage);
 }
 
-async function answerRequest(parts: Parts, request: ChatRequest): Promise<ChatOutcome> {
+async function answerRequest(parts: ChatDependencies, request: ChatRequest): Promise<ChatOutcome> {
 	const { visitorAddress, pageLanguage, input } = request;
 	const hasToken = Boolean(request.conversationToken);
 	const conversationId = await parts.cookies.findConversationId(
@@ -158,7 +162,7 @@ function incomingMessage(
 	request: ChatRequest,
 	message: string,
 	conversationId: string | null,
-): IncomingMessage {
+): VisitorMessage {
 	const { visitorAddress, input, idempotencyKey, again, attempt, language, pageLanguage } = request;
 	return {
 		visitorAddress,
@@ -167,7 +171,7 @@ function incomingMessage(
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		again,
 		attempt,
-		message,
+		text: message,
 		input,
 		language,
 		pageLanguage,
@@ -175,9 +179,9 @@ function incomingMessage(
 }
 
 async function handleOrBeginAnew(
-	{ dependencies, cookies }: Parts,
+	{ dependencies, cookies }: ChatDependencies,
 	{ listener, conversationToken }: ChatRequest,
-	incoming: IncomingMessage,
+	incoming: VisitorMessage,
 ): ReturnType<typeof handleMessage> {
 	const listenerWithCookies = listener && {
 		...listener,
@@ -190,7 +194,7 @@ async function handleOrBeginAnew(
 }
 
 async function checkLimit(
-	{ dependencies: { db, runtime }, settings }: Parts,
+	{ dependencies: { db, runtime }, settings }: ChatDependencies,
 	name: "chat" | "chat-stop",
 	visitorAddress: string,
 	language: Language,

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { SignedInSession } from "./accounts/accounts.ts";
+import type { SignedInSession } from "./accounts/auth-context.ts";
 import type { Services } from "./services.ts";
 
 export const servicesContext = createContext<Services>();

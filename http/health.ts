@@ -13,9 +13,9 @@ export type ProcessHealth = {
 
 const deadlineMs = 2_000;
 
-type Parts = { connection: Pick<Connection, "checkWrite">; runtime: Pick<Runtime, "now"> };
+type Dependencies = { connection: Pick<Connection, "checkWrite">; runtime: Pick<Runtime, "now"> };
 
-export function createHealth({ connection, runtime }: Parts): ProcessHealth {
+export function createHealth({ connection, runtime }: Dependencies): ProcessHealth {
 	let isStopping = false;
 	/** Shared by all who ask meanwhile: they must not queue behind a database that hangs. */
 	let writing: Promise<Readiness> | null = null;

@@ -48,7 +48,7 @@ export type Services = {
 	makeDiagnostic(wanted: DiagnosticInput): Promise<Diagnostic>;
 };
 
-export type ServiceParts = {
+export type ServiceDependencies = {
 	settings: Settings;
 	log: Logger;
 	connection: Connection;
@@ -63,7 +63,7 @@ export type ServiceParts = {
 	}) => ModelEngine;
 };
 
-export function createServices(parts: ServiceParts): Services {
+export function createServices(parts: ServiceDependencies): Services {
 	const { settings, log, connection, render, model, erasureDestinations = [] } = parts;
 	const secret = siteSecret(settings);
 	const runtime = parts.runtime ?? runtimeOf(secret);

@@ -21,7 +21,7 @@ import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { staticFiles } from "./pages/static-files.ts";
-import { createServices, type ServiceParts, type Services } from "./services.ts";
+import { createServices, type ServiceDependencies, type Services } from "./services.ts";
 import { countVisits } from "./start/count-visits.ts";
 import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
@@ -127,7 +127,7 @@ function followBlog({ connection, runtime, blogChanged }: Services, cache: PageC
 }
 
 /** Imports the library only when a model is configured: it is large. */
-async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
+async function modelOf({ llm }: Settings): Promise<ServiceDependencies["model"]> {
 	if (!llm) return undefined;
 	const { loadModel } = await import("../domain/assistant/understanding/model/create-model-engine.ts");
 	return loadModel(llm);

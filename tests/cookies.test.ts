@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { rememberCommenter, rememberedCommenter } from "../app/blog/article/comments-data.server.ts";
 import { deviceCookie } from "../http/accounts/known-device.ts";
 import { createConversationCookies } from "../http/cookies/conversation-cookies.ts";
-import { getCookie } from "../http/cookies/cookies.ts";
+import { cookieOf } from "../http/cookies/cookies.ts";
 import { preferredLanguage } from "../http/cookies/language-choice.ts";
 import { chooseLanguage } from "../http/middleware/choose-language.ts";
 import { analyticsRoutes } from "../http/third-party-analytics/analytics-routes.ts";
@@ -85,7 +85,7 @@ it("reads what an earlier release set without the prefix, until there is one wit
 	const read = (cookie: string) => [
 		preferredLanguage(cookie, undefined),
 		readConsentChoice(cookie),
-		getCookie(new Request("https://rumbo.example/", { headers: { cookie } }), "conversation"),
+		cookieOf(new Request("https://rumbo.example/", { headers: { cookie } }), "conversation"),
 	];
 	expect(read(before)).toEqual(["en", "granted", "old"]);
 	expect(read(both)).toEqual(["es", "denied", "new"]);

@@ -8,7 +8,7 @@ import { nearMoment } from "../../content/near-moment.ts";
 import { portal } from "../../content/portal/list.ts";
 import { deviceName } from "../../domain/accounts/sign-in/device-name.ts";
 import type { Passkey } from "../../domain/accounts/sign-in/passkey.ts";
-import type { OpenSession } from "../../http/accounts/accounts.ts";
+import type { OpenSession } from "../../http/accounts/own-account.ts";
 import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import type { Language } from "../../shared/language.ts";

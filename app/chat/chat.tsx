@@ -23,7 +23,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, opening
 			<ChatLog conversation={conversation} opening={shownOpening} />
 			{shownOpening && <StarterQuestions onSend={conversation.sendMessage} />}
 			<Composer
-				conversationId={conversation.conversationId}
+				conversationToken={conversation.conversationToken}
 				thinking={thinking}
 				colleague={colleague}
 				failed={failure !== null || isRefused(form)}

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
 import { findPage, pathTo } from "../../content/addresses.ts";
 import type { Client } from "../../domain/accounts/account.ts";
-import type { SignedInSession } from "../../http/accounts/accounts.ts";
+import type { SignedInSession } from "../../http/accounts/auth-context.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { portalSubdomain } from "../../http/hosts/portal-subdomain.ts";
 import { languageOf } from "../../shared/language.ts";

@@ -1,7 +1,8 @@
 import { data, type HeadersArgs, type RouterContextProvider } from "react-router";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import { login } from "../../content/login/list.ts";
-import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
+import type { Accounts } from "../../http/accounts/accounts.ts";
+import type { Caller, SignIn } from "../../http/accounts/auth-context.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import type { AccountKind } from "../../shared/account.ts";

@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/env.ts";
 import { findPage, pathTo, twinOf } from "../../content/addresses.ts";
 import type { Client } from "../../domain/accounts/account.ts";
-import type { SignIn } from "../../http/accounts/accounts.ts";
+import type { SignIn } from "../../http/accounts/auth-context.ts";
 import type { Language } from "../../shared/language.ts";
 
 export function portalAddress(

@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import type { Cookies } from "../../http/accounts/accounts.ts";
+import type { Cookies } from "../../http/accounts/auth-context.ts";
 
 /** Loads a new document: nothing of what was shown before stays in it. */
 export function seeOther(path: string, cookies: Cookies = [], more: [string, string][] = []): Response {

@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import { staff } from "../../content/staff/list.ts";
-import type { SignedInSession } from "../../http/accounts/accounts.ts";
+import type { SignedInSession } from "../../http/accounts/auth-context.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";

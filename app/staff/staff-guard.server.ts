@@ -9,7 +9,7 @@ import { sessionEnded } from "./session-ended.server.ts";
 import { mayOpen, staffRouteOf } from "./staff-navigation.ts";
 import { staffAddress } from "./staff-request.server.ts";
 
-/** An admin who signed in with a password alone may only prove more with a passkey or, having none, set a second factor up. */
+/** An admin who signed in with a password alone may only confirm with a passkey or, without one, set a second factor up. */
 export const staffGuard: MiddlewareFunction<Response> = async ({
 	request,
 	url: { pathname },

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Settings } from "../../config/env.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Actor } from "../../domain/audit-log/audit-entry.ts";
-import type { SignIn } from "../../http/accounts/accounts.ts";
+import type { SignIn } from "../../http/accounts/auth-context.ts";
 import { servicesContext, signedIn } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import type { LinkWay } from "../../shared/account.ts";

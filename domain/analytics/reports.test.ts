@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { seedPerson } from "../../tests/support/seeded-person.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { proposalsOf, recordOpening } from "../proposals/proposal-store.ts";
+import { listProposals, recordOpening } from "../proposals/proposal-store.ts";
 import { createViewCounts } from "./count-views.ts";
 import { demoUseSince } from "./event-store.ts";
 import { funnelSince } from "./figures-store.ts";
@@ -46,7 +46,7 @@ onBothDatabases("what is read of the counts", (open) => {
 			downloaded: 0,
 		});
 		const leads = await db().selectFrom("leads").select("id").execute();
-		const [proposal] = await proposalsOf(
+		const [proposal] = await listProposals(
 			db(),
 			leads.map(({ id }) => id),
 		);

@@ -7,7 +7,7 @@ import type { FactName } from "../../shared/lead.ts";
 export type VisitorRequest =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	/** Probably wanted: offered as a button. */
-	| { what: "offer"; act: OfferedRequest; when?: string; complains?: boolean }
+	| { what: "offer"; request: OfferedRequest; when?: string; complains?: boolean }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they want, in their words. */
 	| { what: "person" | "call"; when?: string }

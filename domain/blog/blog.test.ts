@@ -6,7 +6,7 @@ import { seededBlog } from "../../tests/support/seeded-blog.ts";
 import { countBlogChanges } from "./posts/change-store.ts";
 import { makePost } from "./posts/make-post.ts";
 import { rememberMove } from "./posts/move-store.ts";
-import { mostRead, neighboursOf } from "./posts/post-list-store.ts";
+import { findNeighbours, mostRead } from "./posts/post-list-store.ts";
 import { liveMark } from "./posts/post-overview-store.ts";
 import { findPostBySlug } from "./posts/post-store.ts";
 import { seedPosts } from "./posts/seed-posts.ts";
@@ -77,7 +77,7 @@ onBothDatabases("the blog", (open) => {
 	it("tells the posts right before and after by date, and the most read first", async () => {
 		const [newest, second, third] = await list();
 		if (!newest || !second || !third) throw new Error("Too few posts.");
-		const around = await neighboursOf(
+		const around = await findNeighbours(
 			db(),
 			"es",
 			{ id: second.id, publishedAt: second.publishedAt ?? "" },

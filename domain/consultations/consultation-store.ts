@@ -52,7 +52,7 @@ export async function listConsultations(db: Db, from: string, until: string): Pr
 }
 
 /** Finds the next consultation with a client. @param after ISO 8601, UTC. @returns null when none is set. */
-export async function nextConsultationOf(
+export async function findNextConsultation(
 	db: Db,
 	clientId: string,
 	after: string,

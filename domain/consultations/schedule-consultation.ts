@@ -1,7 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import { setContacted } from "../leads/lead-contact-store.ts";
 import { type LeadChangeContext, recordLeadChange } from "../leads/record-lead-change.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
 import { dayMs, momentAt } from "../wall-clock.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 
@@ -21,7 +21,7 @@ export async function scheduleConsultationByStaff(
 ): Promise<"done" | "no-email" | "revoked" | "consultation-same" | { problems: ConsultationProblems }> {
 	const { db, runtime, lead } = context;
 	if (!lead.email) return "no-email";
-	if (await revocationOf(db, lead.id)) return "revoked";
+	if (await findRevocation(db, lead.id)) return "revoked";
 	const startsAt = momentAt(starts.slice(0, 16), timeZone);
 	const ahead = startsAt ? startsAt.getTime() - runtime.now().getTime() : 0;
 	const problems: ConsultationProblems = {};

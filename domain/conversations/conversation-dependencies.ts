@@ -1,11 +1,11 @@
 import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import type { ProposalMade, ProposalRequest, StoreAlongside } from "../proposals/make-proposal.ts";
 import type { AbortRegistry } from "./turn/abort-registry.ts";
 
-export type ConversationDependencies = Outbound & {
+export type ConversationDependencies = NotifyDependencies & {
 	db: Db;
 	brand: Brand;
 	makeProposal<Stored>(

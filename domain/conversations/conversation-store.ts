@@ -159,7 +159,7 @@ export async function deleteConversation(tx: Tx, id: string): Promise<void> {
 }
 
 /** Lists the conversations that a colleague has. @param personId of their account. */
-export async function listConversationsOf(db: Db | Tx, personId: string): Promise<string[]> {
+export async function listConversationsOfColleague(db: Db | Tx, personId: string): Promise<string[]> {
 	const rows = await db.selectFrom("conversations").select("id").where("person_id", "=", personId).execute();
 	return rows.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ import { createLiveEvents } from "../live/live-events.ts";
 import { listConversations } from "./conversation-list-store.ts";
 import { currentId, findConversation } from "./conversation-store.ts";
 import { followLink, linkedConversation } from "./follow-link.ts";
-import { messagesOf } from "./message-store.ts";
+import { listMessages } from "./message-store.ts";
 import { sendAsColleague, takeOver } from "./take-over.ts";
 
 onBothDatabases("a conversation with a mailed link", (open) => {
@@ -29,7 +29,7 @@ onBothDatabases("a conversation with a mailed link", (open) => {
 		// Whoever knew the conversation before hears nothing of what is said from now on.
 		expect(await findConversation(db(), chat.id)).toBeNull();
 		expect((await findConversation(db(), to))?.length).toBeGreaterThan(1);
-		expect(await messagesOf(db(), to)).not.toEqual([]);
+		expect(await listMessages(db(), to)).not.toEqual([]);
 		const { leads } = await listLeads(db(), { limit: 1 });
 		expect(leads).toMatchObject([{ conversationId: to }]);
 		expect(await linkedConversation(db(), runtime, key)).toBeNull();
@@ -39,7 +39,7 @@ onBothDatabases("a conversation with a mailed link", (open) => {
 	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
 		const idempotencyKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
 		await answerTo(chat.dependencies, "Somos un hotel", { conversationId: chat.id, idempotencyKey });
-		const history = (await messagesOf(db(), chat.id)).map(({ role, content }) => ({ role, content }));
+		const history = (await listMessages(db(), chat.id)).map(({ role, content }) => ({ role, content }));
 		await ask();
 		const link = await token();
 		await ask({ email: "otra@brisa.co" });
@@ -114,9 +114,9 @@ onBothDatabases("a conversation with a mailed link", (open) => {
 			return { reply: { ...guided, text: "Claro, te cuento." }, by: "model" };
 		};
 		await answerTo({ ...chat.dependencies, model: { answer } }, "¿Qué hacen?", { conversationId: chat.id });
-		const told = (await messagesOf(db(), to)).slice(-2).map(({ content }) => content);
+		const told = (await listMessages(db(), to)).slice(-2).map(({ content }) => content);
 		expect(told).toEqual(["¿Qué hacen?", "Claro, te cuento."]);
-		expect((await findConversation(db(), to))?.length).toBe((await messagesOf(db(), to)).length);
+		expect((await findConversation(db(), to))?.length).toBe((await listMessages(db(), to)).length);
 	});
 
 	it("is found by the reference its visitor was told, also after it went on elsewhere and more was said", async () => {

@@ -32,13 +32,13 @@ export async function stopWaiting(tx: Tx, id: string): Promise<void> {
 
 /** Tells whether the visitor waits for a person's answer. */
 export async function isWaiting(db: Db, id: string): Promise<boolean> {
-	return Boolean((await inboxStateOf(db, id))?.waitingSince);
+	return Boolean((await findInboxState(db, id))?.waitingSince);
 }
 
 type InboxState = { unread: number; waitingSince: string | null; snoozedUntil: string | null };
 
 /** Reads what the inbox shows of a conversation; null when there is none. */
-export async function inboxStateOf(db: Db, id: string): Promise<InboxState | null> {
+export async function findInboxState(db: Db, id: string): Promise<InboxState | null> {
 	const row = await db
 		.selectFrom("conversations")
 		.select(["unread", "waiting_since", "snoozed_until"])

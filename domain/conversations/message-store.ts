@@ -85,7 +85,7 @@ function toRow(message: NewMessage, conversationId: string, position: number): I
 }
 
 /** Lists the messages of a conversation, oldest first. Each answer follows its question. */
-export async function messagesOf(db: Db | Tx, conversationId: string): Promise<MessageContent[]> {
+export async function listMessages(db: Db | Tx, conversationId: string): Promise<MessageContent[]> {
 	const rows = await db
 		.selectFrom("messages")
 		.selectAll()

@@ -7,7 +7,7 @@ import { describeForm } from "../assistant/forms/describe-form.ts";
 import { proposalFacts } from "../assistant/forms/proposal-progress.ts";
 import { lastTakenAt } from "../audit-log/audit-store.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
-import { type MessageContent, messagesOf } from "./message-store.ts";
+import { listMessages, type MessageContent } from "./message-store.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
 
 export type Transcript = {
@@ -47,7 +47,7 @@ export async function readConversation(
 	const { language, colleague, state, waitsForPerson } = conversation;
 	const newest = { conversationId: id, position: conversation.length - 1 };
 	const [messages, question, colleagueSince] = await Promise.all([
-		messagesOf(db, id),
+		listMessages(db, id),
 		findQuestion(db, newest),
 		colleague && lastTakenAt(db, id),
 	]);

@@ -9,7 +9,7 @@ import {
 	appendMessage,
 	type Colleague,
 	type Conversation,
-	listConversationsOf,
+	listConversationsOfColleague,
 	lockByAnyId,
 	saveConversation,
 	setColleague,
@@ -106,7 +106,7 @@ export async function handOverConversations(
 	by: Colleague,
 	{ from, to }: { from: string; to: Colleague | null },
 ): Promise<void> {
-	for (const id of await listConversationsOf(tx, from)) {
+	for (const id of await listConversationsOfColleague(tx, from)) {
 		const locked = await lockByAnyId(tx, id, runtime.now().toISOString());
 		if (locked?.colleague?.id !== from) continue;
 		if (to) await handOver(tx, runtime, locked, by, to);

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { type MessageContent, messagesOf } from "../conversations/message-store.ts";
+import { listMessages, type MessageContent } from "../conversations/message-store.ts";
 import { type Lead, leadScale } from "../leads/lead.ts";
 import { leadStatus } from "../leads/score.ts";
 import { leadToProcess } from "../privacy/processing.ts";
@@ -27,7 +27,7 @@ export async function readCrmLead(
 	return {
 		lead,
 		score: leadScale[leadStatus(lead)],
-		transcript: lead.conversationId ? await messagesOf(db, lead.conversationId) : [],
+		transcript: lead.conversationId ? await listMessages(db, lead.conversationId) : [],
 		proposalUrl: proposal ? publicUrl + proposalPath(proposal) : null,
 	};
 }

@@ -34,7 +34,7 @@ export async function keepCrmRecord(
 }
 
 /** @returns null when this CRM never confirmed the lead. */
-export async function crmRecordOf(db: Db | Tx, leadId: string, crm: string): Promise<CrmRecord | null> {
+export async function findCrmRecord(db: Db | Tx, leadId: string, crm: string): Promise<CrmRecord | null> {
 	const row = await db
 		.selectFrom("crm_records")
 		.selectAll()

@@ -3,7 +3,7 @@ import { NothingToSend, PermanentFailure } from "../deliveries/failure.ts";
 import type { LeasedDelivery } from "../deliveries/lease-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
 import type { CrmContext } from "./crm-settings.ts";
 import { agreesToHubspot, everAgreedToHubspot } from "./hubspot/consent.ts";
 import { archiveContact } from "./hubspot/remove-contact.ts";
@@ -72,7 +72,7 @@ export function renewalSenders({ db, settings: { odoo } }: CrmContext): Senders 
 
 async function requireRevocation({ db }: CrmContext, { payload }: LeasedDelivery) {
 	const leadId = payload.leadId ?? "";
-	const [lead, revocation] = [await findLead(db, leadId), await revocationOf(db, leadId)];
+	const [lead, revocation] = [await findLead(db, leadId), await findRevocation(db, leadId)];
 	// The lead was erased since: the erasure has deliveries of its own.
 	if (!lead || !revocation) throw new NothingToSend("EGONE");
 	return { lead, revokedAt: revocation.revokedAt };

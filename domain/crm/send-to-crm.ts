@@ -1,13 +1,13 @@
 import type { Db } from "../../db/connect.ts";
 import { allowBreakerTrial } from "../deliveries/breaker-store.ts";
 import type { DeliveryReport } from "../deliveries/delivery-report.ts";
-import { currentDeliveryOf } from "../deliveries/delivery-report-store.ts";
+import { findCurrentDelivery } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
-import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
+import { type NotifyDependencies, notifyDestinations } from "../deliveries/notify-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead, markInCrm } from "../leads/lead-store.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
-import { crmRecordOf } from "./crm-record-store.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
+import { findCrmRecord } from "./crm-record-store.ts";
 
 export type CrmState =
 	| { kind: "embedded" }
@@ -16,9 +16,9 @@ export type CrmState =
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 
 /** Reads the current state of a lead in Odoo; "embedded" when Odoo is not configured: then our own list is the CRM. */
-export async function readCrmState(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
+export async function readCrmState(db: Db, outbound: NotifyDependencies, leadId: string): Promise<CrmState> {
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
-	return stateFromDelivery(db, leadId, await currentDeliveryOf(db, leadId, "odoo"));
+	return stateFromDelivery(db, leadId, await findCurrentDelivery(db, leadId, "odoo"));
 }
 
 /**
@@ -28,27 +28,27 @@ export async function readCrmState(db: Db, outbound: Outbound, leadId: string): 
  */
 export async function sendToCrm(
 	db: Db,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	leadId: string,
 	patienceMs = 5_000,
 ): Promise<CrmState> {
 	const { runtime } = outbound;
-	const isRevoked = Boolean(await revocationOf(db, leadId));
+	const isRevoked = Boolean(await findRevocation(db, leadId));
 	if (!outbound.destinations.includes("odoo")) {
 		if (!isRevoked) await db.transaction().execute((tx) => markInCrm(tx, leadId));
 		return { kind: "embedded" };
 	}
 	if (isRevoked) return readCrmState(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
-		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
+		const onlyOdoo: NotifyDependencies = { runtime, destinations: ["odoo"] };
 		await notifyDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
 		// A delivery that failed before would wait for its next retry.
-		const pending = await currentDeliveryOf(tx, leadId, "odoo");
+		const pending = await findCurrentDelivery(tx, leadId, "odoo");
 		if (pending?.lastError) await retryDelivery(tx, runtime, pending.id);
 		await allowBreakerTrial(tx, runtime, "odoo");
 	});
 	for (let waited = 0; ; waited += 100) {
-		const delivery = await currentDeliveryOf(db, leadId, "odoo");
+		const delivery = await findCurrentDelivery(db, leadId, "odoo");
 		const isInProgress =
 			delivery?.state === "sending" || (delivery?.state === "waiting" && !delivery.lastError);
 		if (!isInProgress || waited >= patienceMs) return stateFromDelivery(db, leadId, delivery);
@@ -59,7 +59,7 @@ export async function sendToCrm(
 /** Sends a lead as sendToCrm does. @returns also the lead as it is afterwards; null when there is no such lead. */
 export async function sendToCrmAndReadLead(
 	db: Db,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	leadId: string,
 ): Promise<{ lead: Lead; state: CrmState } | null> {
 	if (!(await findLead(db, leadId))) return null;
@@ -69,8 +69,8 @@ export async function sendToCrmAndReadLead(
 }
 
 async function stateFromDelivery(db: Db, leadId: string, delivery: DeliveryReport | null): Promise<CrmState> {
-	const record = await crmRecordOf(db, leadId, "odoo");
-	if (!record && (await revocationOf(db, leadId))) return { kind: "needless", reason: "EREVOKED" };
+	const record = await findCrmRecord(db, leadId, "odoo");
+	if (!record && (await findRevocation(db, leadId))) return { kind: "needless", reason: "EREVOKED" };
 	if (delivery?.state === "dead") return { kind: "refused", reason: delivery.lastError };
 	if (record) return { kind: "confirmed", ...record };
 	if (delivery?.state === "needless") return { kind: "needless", reason: delivery.lastError ?? "EGONE" };

@@ -11,7 +11,7 @@ import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
-import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
+import { listProposals, revokeProposal } from "../proposals/proposal-store.ts";
 import { leadDestinationsOf } from "./crm-settings.ts";
 import { readCrmState, sendToCrm } from "./send-to-crm.ts";
 import { crmSenders } from "./senders.ts";
@@ -156,7 +156,7 @@ onBothDatabases("a lead", (open) => {
 		await makeProposal(maker, { leadId, rateLimitSubject: "a" });
 		await db().updateTable("leads").set({ budget: "otra cosa" }).execute();
 		await makeProposal(maker, { leadId, rateLimitSubject: "a" });
-		const [second, first] = await proposalsOf(db(), [leadId]);
+		const [second, first] = await listProposals(db(), [leadId]);
 		if (!first || !second) throw new Error("They were not made.");
 		const told = async () => {
 			await inTransaction(db(), (tx) =>

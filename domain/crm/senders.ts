@@ -5,7 +5,7 @@ import type { LeasedDelivery } from "../deliveries/lease-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead, markInCrm } from "../leads/lead-store.ts";
 import { type CrmLead, readCrmLead } from "./crm-lead.ts";
-import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
+import { findCrmRecord, keepCrmRecord } from "./crm-record-store.ts";
 import type { CrmContext } from "./crm-settings.ts";
 import { hubspotConsentOf } from "./hubspot/consent.ts";
 import { submitForm, upsertContact } from "./hubspot/send-contact.ts";
@@ -62,7 +62,7 @@ function odooSender(context: CrmContext, odoo: ReturnType<typeof connectOdoo>): 
 	return async (delivery, signal) => {
 		const crmLead = await requireCrmLead(context, delivery);
 		const leadId = crmLead.lead.id;
-		const record = await crmRecordOf(db, leadId, "odoo");
+		const record = await findCrmRecord(db, leadId, "odoo");
 		const confirmed = record && Number(record.recordId);
 		const push = { crmLead, deliveryId: delivery.id, confirmed, sentFields: record?.sentFields ?? {} };
 		const { id, sentFields } = await pushLead(odoo, push, signal);

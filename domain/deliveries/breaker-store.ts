@@ -6,7 +6,7 @@ import { afterFailedMessage, type Breaker, closedBreaker } from "./breaker.ts";
 import { isDestination } from "./delivery.ts";
 
 /** Reads a destination's circuit breaker; a closed one before its first failure. */
-export async function breakerOf(db: Db, destination: Destination): Promise<Breaker> {
+export async function readBreaker(db: Db, destination: Destination): Promise<Breaker> {
 	const row = await db
 		.selectFrom("delivery_breakers")
 		.selectAll()

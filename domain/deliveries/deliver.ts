@@ -5,7 +5,7 @@ import { whileRenewing } from "../lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { policy } from "./breaker.ts";
-import { breakerOf, recordFailure, recordSuccess } from "./breaker-store.ts";
+import { readBreaker, recordFailure, recordSuccess } from "./breaker-store.ts";
 import { destinationOf } from "./delivery.ts";
 import { sendFailedNow } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
@@ -79,7 +79,7 @@ export async function takeDue(
 ): Promise<LeasedDelivery[]> {
 	const { destination, underWay, unstored } = state;
 	if (limit === 0 || unstored.size > 0) return [];
-	const breaker = await breakerOf(db, destination);
+	const breaker = await readBreaker(db, destination);
 	state.failing = breaker.failures > 0;
 	const admitted = admission(breaker, runtime.now(), policy);
 	if (admitted === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit });

@@ -69,7 +69,7 @@ export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
  * Finds the delivery that decides whether a destination has a lead: the first unsent one, since later ones wait for it,
  * else the newest. @returns null when there is none.
  */
-export async function currentDeliveryOf(
+export async function findCurrentDelivery(
 	db: Db | Tx,
 	leadId: string,
 	destination: Destination,

@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime.ts";
 import { renewal, revocation } from "./delivery.ts";
 import { enqueue, mergeIntoPending } from "./delivery-store.ts";
 
-export type Outbound = {
+export type NotifyDependencies = {
 	runtime: Runtime;
 	destinations: readonly LeadDestination[];
 };
@@ -16,7 +16,7 @@ export type Outbound = {
  */
 export async function notifyDestinations(
 	tx: Tx,
-	{ runtime, destinations }: Outbound,
+	{ runtime, destinations }: NotifyDependencies,
 	leadId: string,
 	dueAt: string,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function notifyDestinations(
 /** Queues the revocation of a lead's consent for every destination; for HubSpot once. */
 export async function notifyOfRevocation(
 	tx: Tx,
-	{ runtime, destinations }: Outbound,
+	{ runtime, destinations }: NotifyDependencies,
 	leadId: string,
 	revokedAt: string,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function notifyOfRevocation(
 /** Queues the renewal of a lead's consent for Odoo, which archived the lead when it was revoked. */
 export async function notifyOfRenewal(
 	tx: Tx,
-	{ runtime, destinations }: Outbound,
+	{ runtime, destinations }: NotifyDependencies,
 	leadId: string,
 	renewedAt: string,
 ): Promise<void> {

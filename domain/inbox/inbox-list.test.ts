@@ -9,7 +9,7 @@ import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, markMessagesRead } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
-import { conversationNotesOf } from "./note-store.ts";
+import { listConversationNotes } from "./note-store.ts";
 import { putOpenPage } from "./presence.ts";
 import { findPresence, putPresence } from "./presence-store.ts";
 import { nextSnoozeEndsIn } from "./snooze-until.ts";
@@ -116,7 +116,7 @@ onBothDatabases("the inbox", (open) => {
 			changeInbox(conversationDependencies(db()), id, { kind: "note", id: text, author: laura, text });
 		const longest = "ñ".repeat(limits.note);
 		expect([await add(longest), await add(`${longest}.`)]).toEqual(["done", "too-long"]);
-		expect((await conversationNotesOf(db(), id)).map(({ text }) => text)).toEqual([longest]);
+		expect((await listConversationNotes(db(), id)).map(({ text }) => text)).toEqual([longest]);
 	});
 
 	it("shows each change to all who ask after it, and to each their own", async () => {

@@ -25,7 +25,7 @@ export async function removeLabel(tx: Tx, conversationId: string, label: string)
 }
 
 /** Lists the labels of a conversation. */
-export async function labelsOf(db: Db, conversationId: string): Promise<string[]> {
+export async function listConversationLabels(db: Db, conversationId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom("conversation_labels")
 		.select("label")

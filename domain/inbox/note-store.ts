@@ -26,7 +26,7 @@ export async function insertConversationNote(
 }
 
 /** Lists the notes of a conversation, oldest first. */
-export async function conversationNotesOf(db: Db, conversationId: string): Promise<ConversationNote[]> {
+export async function listConversationNotes(db: Db, conversationId: string): Promise<ConversationNote[]> {
 	const rows = await db
 		.selectFrom("conversation_notes")
 		.selectAll()

@@ -1,15 +1,15 @@
 import type { Db } from "../../db/connect.ts";
 import { readSalesTeam } from "../accounts/read-accounts.ts";
 import { currentId } from "../conversations/conversation-store.ts";
-import { inboxStateOf } from "../conversations/inbox-state-store.ts";
+import { findInboxState } from "../conversations/inbox-state-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { listCannedReplies } from "./canned-reply-store.ts";
 import { earlierConversations } from "./earlier-conversations-store.ts";
-import { labelsOf, usedLabels } from "./label-store.ts";
-import { conversationNotesOf } from "./note-store.ts";
+import { listConversationLabels, usedLabels } from "./label-store.ts";
+import { listConversationNotes } from "./note-store.ts";
 import { findPresence } from "./presence-store.ts";
-import { takeoversOf } from "./takeover-store.ts";
+import { listTakeovers } from "./takeover-store.ts";
 
 const earlierShown = 8;
 const labelsSuggested = 100;
@@ -21,13 +21,13 @@ const labelsSuggested = 100;
 export async function readThread(db: Db, id: string) {
 	const conversationId = await currentId(db, id);
 	const transcript = conversationId && (await readConversation(db, conversationId));
-	const state = conversationId && (await inboxStateOf(db, conversationId));
+	const state = conversationId && (await findInboxState(db, conversationId));
 	if (!transcript || !state) return null;
 	const lead = await findLeadOfConversation(db, conversationId);
 	const [notes, takeovers, labels, suggested, presence, canned, team, earlier] = await Promise.all([
-		conversationNotesOf(db, conversationId),
-		takeoversOf(db, conversationId),
-		labelsOf(db, conversationId),
+		listConversationNotes(db, conversationId),
+		listTakeovers(db, conversationId),
+		listConversationLabels(db, conversationId),
 		usedLabels(db, labelsSuggested),
 		findPresence(db, conversationId),
 		listCannedReplies(db, transcript.language),

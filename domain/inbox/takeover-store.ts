@@ -44,7 +44,7 @@ type Takeover = {
 };
 
 /** Reads from the audit log who took a conversation, gave it to a colleague or to the assistant; the oldest first. */
-export async function takeoversOf(db: Db, conversationId: string): Promise<Takeover[]> {
+export async function listTakeovers(db: Db, conversationId: string): Promise<Takeover[]> {
 	const entries = await listAuditLog(db, {
 		limit: listedMost,
 		subject: { kind: "conversation", id: conversationId },

@@ -8,7 +8,7 @@ import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { insertProposal } from "../proposals/proposal-store.ts";
 import { changeLead, type LeadChange } from "./change-lead.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
-import { contactsOf, setContactDay } from "./lead-contact-store.ts";
+import { listLeadContacts, setContactDay } from "./lead-contact-store.ts";
 import { readLeadDetails } from "./lead-details.ts";
 import { setLeadOwner } from "./lead-work-store.ts";
 import { recordLead } from "./record-lead.ts";
@@ -117,7 +117,7 @@ onBothDatabases("a change to a lead", (open) => {
 		const others = [await again({ name: "Luis Ruiz" }), await again({ need: "cuatro" })];
 		await inTransaction(db(), (tx) => setLeadOwner(tx, others[1] ?? "", sara.id));
 		const changed = async (field: "contactOn" | "contactedAt") => {
-			const contacts = await contactsOf(db(), [leadId, ...same, ...others]);
+			const contacts = await listLeadContacts(db(), [leadId, ...same, ...others]);
 			return contacts
 				.filter((one) => one[field] !== null)
 				.map((one) => one.leadId)

@@ -13,13 +13,13 @@ import {
 } from "../consultations/schedule-consultation.ts";
 import { answerDay } from "../conversations/business-hours.ts";
 import { sendToCrm } from "../crm/send-to-crm.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
 import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
-import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
+import { listProposals, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
-import { contactOf, contactsOf, setContactDay, setContacted } from "./lead-contact-store.ts";
+import { listLeadContacts, readLeadContact, setContactDay, setContacted } from "./lead-contact-store.ts";
 import { isSamePerson } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
@@ -49,7 +49,7 @@ export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long
 
 type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: LeadProblems };
 
-type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
+type Collaborators = NotifyDependencies & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & LeadChangeContext;
 
 /**
@@ -136,7 +136,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 
 async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead, actor, makeProposal } = context;
-	if (await revocationOf(db, lead.id)) return "revoked";
+	if (await findRevocation(db, lead.id)) return "revoked";
 	const { kind } = await makeProposal({ leadId: lead.id, rateLimitSubject: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-limit-reached";
@@ -153,7 +153,7 @@ async function contactOrPostpone(
 	const leads = [lead, ...(await otherDueLeads(context, answerDay(now)))];
 	await db.transaction().execute(async (tx) => {
 		const newDay =
-			kind === "postponed" ? postponedDay(await contactOf(tx, lead.id), lead.createdAt, now) : null;
+			kind === "postponed" ? postponedDay(await readLeadContact(tx, lead.id), lead.createdAt, now) : null;
 		for (const one of leads) {
 			if (newDay) await setContactDay(tx, one.id, newDay);
 			else await setContacted(tx, one.id, now.toISOString());
@@ -167,7 +167,7 @@ async function contactOrPostpone(
 async function otherDueLeads({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
 	if (!lead.email) return [];
 	const { leads } = await listLeads(db, { email: lead.email, limit: mostLeads });
-	const contacts = await contactsOf(
+	const contacts = await listLeadContacts(
 		db,
 		leads.map(({ id }) => id),
 	);
@@ -186,7 +186,7 @@ async function otherDueLeads({ db, lead, actor }: Context, until: string): Promi
 
 async function putInCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
-	if (await revocationOf(db, lead.id)) return "revoked";
+	if (await findRevocation(db, lead.id)) return "revoked";
 	await sendToCrm(db, context, lead.id);
 	await db.transaction().execute((tx) => recordLeadChange(tx, context, "lead-sent-to-crm"));
 	return "done";
@@ -194,7 +194,7 @@ async function putInCrm(context: Context): Promise<LeadChangeOutcome> {
 
 async function revokeOneProposal(context: Context, proposalId: string): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
-	const isOfLead = (await proposalsOf(db, [lead.id])).some(({ id }) => id === proposalId);
+	const isOfLead = (await listProposals(db, [lead.id])).some(({ id }) => id === proposalId);
 	if (!isOfLead) return "unknown";
 	await db.transaction().execute(async (tx) => {
 		await revokeProposal(tx, proposalId, runtime.now());

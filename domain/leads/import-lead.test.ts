@@ -7,7 +7,7 @@ import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { notesOf } from "./lead-work-store.ts";
+import { listLeadNotes } from "./lead-work-store.ts";
 
 onBothDatabases("an imported lead", (open) => {
 	const { db } = freshDatabase(open);
@@ -39,7 +39,7 @@ onBothDatabases("an imported lead", (open) => {
 		expect(first.lead).toMatchObject({ name: "Eva Díaz", company: "Díaz", conversationId });
 		for (const again of await Promise.all([bring(conversationId), bring(conversationId)]))
 			expect(again).toMatchObject({ kind: "duplicate", lead: { id: first.lead.id } });
-		expect(await notesOf(db(), first.lead.id)).toMatchObject([
+		expect(await listLeadNotes(db(), first.lead.id)).toMatchObject([
 			{ author: "API", text: "Llegó con una calificación de 80 %." },
 		]);
 		expect(await created()).toHaveLength(1);

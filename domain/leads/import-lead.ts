@@ -12,7 +12,7 @@ import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { contentKey } from "../content-key.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByContentKey, findLeadOfConversation } from "./lead-store.ts";
 import { insertNote } from "./lead-work-store.ts";
@@ -30,7 +30,7 @@ export type LeadImport = {
 	actor: Actor;
 };
 
-type LeadContext = Outbound & { brand: Brand; staffLanguage: Language };
+type LeadContext = NotifyDependencies & { brand: Brand; staffLanguage: Language };
 
 type LeadImportOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }

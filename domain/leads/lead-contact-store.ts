@@ -38,13 +38,13 @@ export async function setContactAsked(tx: Tx, leadId: string, at: string): Promi
 }
 
 /** @returns the contact of a lead; all null when there is no such lead. */
-export async function contactOf(db: Db | Tx, leadId: string): Promise<LeadContact> {
-	const [contact] = await contactsOf(db, [leadId]);
+export async function readLeadContact(db: Db | Tx, leadId: string): Promise<LeadContact> {
+	const [contact] = await listLeadContacts(db, [leadId]);
 	return contact ?? { contactedAt: null, contactOn: null, askedAt: null };
 }
 
 /** Reads the contacts of leads, in no order. */
-export async function contactsOf(db: Db | Tx, leadIds: readonly string[]): Promise<LeadContactRow[]> {
+export async function listLeadContacts(db: Db | Tx, leadIds: readonly string[]): Promise<LeadContactRow[]> {
 	return (await contacts(db).where(isAmong("id", leadIds)).execute()).map(fromRow);
 }
 

@@ -5,15 +5,15 @@ import { listAuditLog } from "../audit-log/audit-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { latestMessages } from "../conversations/message-store.ts";
 import { readCrmState } from "../crm/send-to-crm.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
-import { consentsOf } from "../privacy/consent-store.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
-import { openingsOf, proposalsOf } from "../proposals/proposal-store.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
+import { listConsents } from "../privacy/consent-store.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
+import { listOpenings, listProposals } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
-import { contactOf } from "./lead-contact-store.ts";
+import { readLeadContact } from "./lead-contact-store.ts";
 import { countLeadsByEmail } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { findLeadAssignment, notesOf } from "./lead-work-store.ts";
+import { findLeadAssignment, listLeadNotes } from "./lead-work-store.ts";
 
 const auditShown = 50;
 const messagesShown = 2;
@@ -24,24 +24,24 @@ const othersShown = 5;
  * proposals, its consultation, its CRM state, its audit entries, the newest others of its address, and who may own it
  * or be its client. @returns null when there is no such lead. sameEmailCount: how many leads have the address.
  */
-export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
+export async function readLeadDetails(db: Db, outbound: NotifyDependencies, id: string) {
 	const lead = await findLead(db, id);
 	if (!lead) return null;
 	const work = await findLeadAssignment(db, id);
-	const openings = await openingsOf(db, id);
+	const openings = await listOpenings(db, id);
 	return {
 		lead,
 		others: await othersOf(db, lead),
 		sameEmailCount: (await countLeadsByEmail(db, [lead]))(lead),
 		ownerId: work?.ownerId ?? null,
 		clientId: work?.clientId ?? null,
-		contact: await contactOf(db, id),
+		contact: await readLeadContact(db, id),
 		consultation: await findConsultation(db, id),
-		revocation: await revocationOf(db, id),
+		revocation: await findRevocation(db, id),
 		messages: lead.conversationId ? await latestMessages(db, lead.conversationId, messagesShown) : [],
-		notes: await notesOf(db, id),
-		consents: await consentsOf(db, id),
-		proposals: (await proposalsOf(db, [id])).map((proposal) => ({
+		notes: await listLeadNotes(db, id),
+		consents: await listConsents(db, id),
+		proposals: (await listProposals(db, [id])).map((proposal) => ({
 			...proposal,
 			openings: openings.get(proposal.id) ?? { count: 0, lastAt: null },
 		})),

@@ -6,7 +6,7 @@ import { exportList } from "../audit-log/audit-log.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/processing.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import type { Proposal } from "../proposals/proposal.ts";
-import { proposalsOf } from "../proposals/proposal-store.ts";
+import { listProposals } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Lead } from "./lead.ts";
 import { countLeadsByEmail } from "./lead-person-store.ts";
@@ -68,7 +68,7 @@ export async function readSharedLead(db: Db, id: string): Promise<LeadWithPropos
 
 /** A proposal contains all known facts: none is returned after a revocation. */
 async function withProposals(db: Db, leads: readonly Lead[]): Promise<LeadWithProposals[]> {
-	const proposals = await proposalsOf(
+	const proposals = await listProposals(
 		db,
 		leads.map(({ id }) => id),
 	);

@@ -15,7 +15,7 @@ export async function insertNote(tx: Tx, leadId: string, { id, at, author, text 
 	await tx.insertInto("lead_notes").values({ id, lead_id: leadId, at, author, text }).execute();
 }
 
-export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
+export async function listLeadNotes(db: Db, leadId: string): Promise<LeadNote[]> {
 	const rows = await db
 		.selectFrom("lead_notes")
 		.selectAll()
@@ -50,7 +50,7 @@ export async function findLeadAssignment(db: Db, leadId: string): Promise<LeadAs
 }
 
 /** Lists the ids of somebody's leads. @param ownerId of an account. */
-export async function listLeadsOf(db: Db | Tx, ownerId: string): Promise<string[]> {
+export async function listLeadsOfOwner(db: Db | Tx, ownerId: string): Promise<string[]> {
 	const rows = await db.selectFrom("leads").select("id").where("owner_id", "=", ownerId).execute();
 	return rows.map(({ id }) => id);
 }

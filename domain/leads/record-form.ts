@@ -6,7 +6,7 @@ import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { reserveMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
@@ -29,7 +29,7 @@ type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
  * the receipt when reserveMail refuses it.
  * @returns the reference for the person; duplicate when the same form was sent before on the same day.
  */
-export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Promise<FormOutcome> {
+export async function recordForm(db: Db, outbound: NotifyDependencies, form: LeadForm): Promise<FormOutcome> {
 	const { runtime } = outbound;
 	const { source, language, message, consentVersion, alsoAgreed = [] } = form;
 	const facts = { ...noFacts, ...form.facts };

@@ -4,9 +4,9 @@ import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { contentKey } from "../content-key.ts";
 import { enqueue, postpone, sendNow } from "../deliveries/delivery-store.ts";
-import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
+import { type NotifyDependencies, notifyDestinations } from "../deliveries/notify-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
 import { referenceOf } from "../reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Lead, type LeadFacts, leadScale } from "./lead.ts";
@@ -31,7 +31,7 @@ export type LeadInput = {
  * @returns the stored lead, scored from its facts; without a content key, the one that the same facts stored within the
  * same minute.
  */
-export async function recordLead(tx: Tx, outbound: Outbound, input: LeadInput): Promise<Lead> {
+export async function recordLead(tx: Tx, outbound: NotifyDependencies, input: LeadInput): Promise<Lead> {
 	const { runtime } = outbound;
 	const previous = input.conversationId ? await findLeadOfConversation(tx, input.conversationId) : null;
 	const key = input.contentKey ?? minuteKey(input, runtime);
@@ -49,9 +49,14 @@ export async function recordLead(tx: Tx, outbound: Outbound, input: LeadInput): 
  * Tells sales and every other destination of a lead at once: makes the deliveries that recordLead queued due now. Once
  * the first notice to sales was tried, sales gets one more for each cause. Sends nothing when the consent was revoked.
  */
-export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, cause: string): Promise<void> {
+export async function notifyNow(
+	tx: Tx,
+	outbound: NotifyDependencies,
+	leadId: string,
+	cause: string,
+): Promise<void> {
 	const { runtime } = outbound;
-	if (await revocationOf(tx, leadId)) return;
+	if (await findRevocation(tx, leadId)) return;
 	await notifyDestinations(tx, outbound, leadId, runtime.now().toISOString());
 	if (await sendNow(tx, runtime, newLeadKey(leadId))) return;
 	await enqueue(tx, runtime, {
@@ -62,11 +67,11 @@ export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, caus
 }
 
 // A visitor gives more with every message, so deliveries wait until the conversation is quiet.
-async function notifyAfterLastMessage(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
+async function notifyAfterLastMessage(tx: Tx, outbound: NotifyDependencies, leadId: string): Promise<void> {
 	const { runtime } = outbound;
-	if (await revocationOf(tx, leadId)) return;
+	if (await findRevocation(tx, leadId)) return;
 	const key = newLeadKey(leadId);
-	const dueAt = new Date(runtime.now().getTime() + limits.quietMinutes * 60_000).toISOString();
+	const dueAt = new Date(runtime.now().getTime() + limits.idleMinutes * 60_000).toISOString();
 	await enqueue(tx, runtime, { dedupeKey: key, kind: "sales-notice", payload: { leadId }, dueAt });
 	await postpone(tx, runtime, key, dueAt);
 	await notifyDestinations(tx, outbound, leadId, dueAt);

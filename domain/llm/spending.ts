@@ -13,10 +13,10 @@ export type Spending = {
 	reserve(conversationId: string, most: Cost): Promise<{ settle(used: Cost): Promise<void> } | null>;
 };
 
-type Parts = { db: Db; runtime: Runtime; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
+type Dependencies = { db: Db; runtime: Runtime; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
 
 /** Counts what a model uses against the budgets of the settings, in the database. */
-export function createSpending({ db, runtime, settings }: Parts): Spending {
+export function createSpending({ db, runtime, settings }: Dependencies): Spending {
 	return {
 		async reserve(conversationId, most) {
 			const day = `day:${runtime.now().toISOString().slice(0, 10)}`;

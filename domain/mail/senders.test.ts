@@ -10,7 +10,7 @@ import { notifyNow, recordLead } from "../leads/record-lead.ts";
 import { insertRevocation } from "../privacy/revocation-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
-import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
+import { listProposals, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Mail } from "./mailer.ts";
 
 onBothDatabases("the notice to sales", (open) => {
@@ -46,7 +46,7 @@ onBothDatabases("the notice to sales", (open) => {
 		await makeProposal(maker, { leadId: lead.id, rateLimitSubject: "a" });
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
 		await makeProposal(maker, { leadId: lead.id, rateLimitSubject: "a" });
-		const [second, first] = await proposalsOf(db(), [lead.id]);
+		const [second, first] = await listProposals(db(), [lead.id]);
 		if (!first || !second) throw new Error("They were not made.");
 		expect(await notice(lead.id)).toContain(proposalPath(second));
 		await revokeProposal(db(), second.id, runtime.now());

@@ -7,7 +7,7 @@ import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
-import { deleteDemo, findDemoOf, insertDemo } from "./demo-store.ts";
+import { deleteDemo, findClientDemo, insertDemo } from "./demo-store.ts";
 import type { Project } from "./project.ts";
 import {
 	appendMilestone,
@@ -132,7 +132,7 @@ async function changeDocument(
 		return { action: "report-added", detail: { report: title } };
 	}
 	if (kind === "remove-demo") {
-		const demo = await findDemoOf(tx, clientId, id);
+		const demo = await findClientDemo(tx, clientId, id);
 		if (!demo) return null;
 		await deleteDemo(tx, id);
 		return { action: "demo-removed", detail: { demo: demo.title } };

@@ -1,15 +1,15 @@
 import type { Db } from "../../db/connect.ts";
 import { readVisits, setVisits } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
-import { nextConsultationOf } from "../consultations/consultation-store.ts";
+import { findNextConsultation } from "../consultations/consultation-store.ts";
 import { consultationMinutes } from "../consultations/invitation.ts";
 import { proposalsOfClient } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ClientDemo } from "./client-demo.ts";
-import { demosOf, findDemoOf } from "./demo-store.ts";
+import { findClientDemo, listClientDemos } from "./demo-store.ts";
 import type { Project } from "./project.ts";
-import { projectsOf } from "./project-store.ts";
-import { readReportFile, reportsOf } from "./report-store.ts";
+import { listProjects } from "./project-store.ts";
+import { listReports, readReportFile } from "./report-store.ts";
 
 export type ClientPortal = Awaited<ReturnType<typeof readClientPortal>>;
 
@@ -20,10 +20,10 @@ const visitPauseMs = 30 * aMinute;
 export async function readClientPortal(db: Db, clientId: string, now: Date) {
 	const after = new Date(now.getTime() - consultationMinutes * aMinute).toISOString();
 	return {
-		consultation: await nextConsultationOf(db, clientId, after),
-		projects: await projectsOf(db, clientId),
-		demos: await demosOf(db, clientId),
-		reports: await reportsOf(db, clientId),
+		consultation: await findNextConsultation(db, clientId, after),
+		projects: await listProjects(db, clientId),
+		demos: await listClientDemos(db, clientId),
+		reports: await listReports(db, clientId),
 		proposals: await proposalsOfClient(db, clientId, now.toISOString()),
 	};
 }
@@ -80,8 +80,8 @@ export async function readClientDemo(
 	clientId: string,
 	id: string,
 ): Promise<{ demo: ClientDemo; all: ClientDemo[] } | null> {
-	const demo = await findDemoOf(db, clientId, id);
-	return demo && { demo, all: await demosOf(db, clientId) };
+	const demo = await findClientDemo(db, clientId, id);
+	return demo && { demo, all: await listClientDemos(db, clientId) };
 }
 
 /** Reads a client's report. @returns null when there is none, or it is another client's. */
@@ -99,8 +99,8 @@ export async function readClientDetails(db: Db, clientId: string) {
 	if (!client) return null;
 	return {
 		client,
-		projects: await projectsOf(db, client.id),
-		demos: await demosOf(db, client.id),
-		reports: await reportsOf(db, client.id),
+		projects: await listProjects(db, client.id),
+		demos: await listClientDemos(db, client.id),
+		reports: await listReports(db, client.id),
 	};
 }

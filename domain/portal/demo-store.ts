@@ -27,7 +27,7 @@ export async function deleteDemo(tx: Tx, id: string): Promise<void> {
 }
 
 /** A client's demos, newest first. */
-export async function demosOf(db: Db, clientId: string): Promise<ClientDemo[]> {
+export async function listClientDemos(db: Db, clientId: string): Promise<ClientDemo[]> {
 	const rows = await db
 		.selectFrom("client_demos")
 		.selectAll()
@@ -38,7 +38,7 @@ export async function demosOf(db: Db, clientId: string): Promise<ClientDemo[]> {
 }
 
 /** @returns null when there is no such demo, or it is another client's. */
-export async function findDemoOf(db: Db | Tx, clientId: string, id: string): Promise<ClientDemo | null> {
+export async function findClientDemo(db: Db | Tx, clientId: string, id: string): Promise<ClientDemo | null> {
 	const row = await db
 		.selectFrom("client_demos")
 		.selectAll()

@@ -40,7 +40,7 @@ export async function updateProject(
 }
 
 /** Counts the projects that are not done of which somebody is named as responsible. */
-export async function countProjectsOf(db: Db, responsible: string): Promise<number> {
+export async function countProjectsByResponsible(db: Db, responsible: string): Promise<number> {
 	const rows = await db
 		.selectFrom("projects")
 		.select("id")
@@ -101,7 +101,7 @@ export async function insertUpdate(
 }
 
 /** A client's projects, newest first, each with its milestones and updates. */
-export async function projectsOf(db: Db | Tx, clientId: string): Promise<Project[]> {
+export async function listProjects(db: Db | Tx, clientId: string): Promise<Project[]> {
 	const rows = await db
 		.selectFrom("projects")
 		.selectAll()

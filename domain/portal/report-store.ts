@@ -35,7 +35,7 @@ export async function deleteReport(tx: Tx, id: string): Promise<void> {
 }
 
 /** A client's reports, newest first. */
-export async function reportsOf(db: Db, clientId: string): Promise<Report[]> {
+export async function listReports(db: Db, clientId: string): Promise<Report[]> {
 	const rows = await db
 		.selectFrom("reports")
 		.select(columns)

@@ -4,8 +4,8 @@ import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { realRuntime } from "../runtime.ts";
-import { demosOf } from "./demo-store.ts";
-import { projectsOf } from "./project-store.ts";
+import { listClientDemos } from "./demo-store.ts";
+import { listProjects } from "./project-store.ts";
 import { seedSamples } from "./seed-samples.ts";
 
 onBothDatabases("the sample clients", (open) => {
@@ -19,8 +19,8 @@ onBothDatabases("the sample clients", (open) => {
 			made.map(async ({ username, language }) => {
 				const account = await findAccount(db, "username", username);
 				expect(account?.language).toBe(language);
-				const projects = await projectsOf(db, account?.clientId ?? "");
-				const demos = await demosOf(db, account?.clientId ?? "");
+				const projects = await listProjects(db, account?.clientId ?? "");
+				const demos = await listClientDemos(db, account?.clientId ?? "");
 				return [
 					...projects.flatMap(({ name, waitingFor, milestones, updates }) => [
 						...[name, waitingFor ?? ""],

@@ -87,7 +87,7 @@ type ConsentProof = {
 };
 
 /** Lists the consents of a lead, oldest first. */
-export async function consentsOf(db: Db, leadId: string): Promise<ConsentProof[]> {
+export async function listConsents(db: Db, leadId: string): Promise<ConsentProof[]> {
 	const rows = await db
 		.selectFrom("consents")
 		.leftJoin("consent_texts", "consent_texts.id", "consents.consent_text_id")

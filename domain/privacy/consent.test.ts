@@ -9,7 +9,7 @@ import { noFacts } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { consentsOf, keepText, recordConsent } from "./consent-store.ts";
+import { keepText, listConsents, recordConsent } from "./consent-store.ts";
 import { leadToProcess, revokeConsent } from "./processing.ts";
 import { recordRightsRequest } from "./record-rights-request.ts";
 
@@ -42,7 +42,7 @@ onBothDatabases("consent", (open) => {
 
 	it("is proven by the very words, when and where they were agreed to", async () => {
 		await send("audit");
-		expect(await consentsOf(db(), await newest())).toEqual([
+		expect(await listConsents(db(), await newest())).toEqual([
 			{
 				at: "2026-11-21T15:00:00.000Z",
 				version: "2026-11",
@@ -129,7 +129,7 @@ onBothDatabases("consent", (open) => {
 		expect(await leadToProcess(db(), id)).toBeNull();
 		await give(true);
 		expect(await leadToProcess(db(), id)).toMatchObject({ id });
-		expect((await consentsOf(db(), id)).map(({ version }) => version)).toEqual(["2026-11", "2"]);
+		expect((await listConsents(db(), id)).map(({ version }) => version)).toEqual(["2026-11", "2"]);
 		runtime.pass(60);
 		expect(await revoke([id])).toEqual([id]);
 		expect(await leadToProcess(db(), id)).toBeNull();

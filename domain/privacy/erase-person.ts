@@ -16,7 +16,7 @@ import { type Identity, marksOf } from "./identity.ts";
 import { deletePerson, redactMentions } from "./person-erasure-store.ts";
 import { findBelongings, type PersonRecords, rowsOf } from "./person-store.ts";
 import { personalTables } from "./personal-data.ts";
-import { unansweredOf } from "./rights-store.ts";
+import { listUnanswered } from "./rights-store.ts";
 
 export type Eraser = {
 	runtime: Runtime;
@@ -49,7 +49,7 @@ export async function erasePerson(
 	const now = runtime.now().toISOString();
 	return db.transaction().execute(async (tx) => {
 		const belongings = await findBelongings(tx, who, again?.erasedAt ?? now);
-		const unanswered = await unansweredOf(tx, belongings.requests);
+		const unanswered = await listUnanswered(tx, belongings.requests);
 		const keptRequests = [requestId, ...unanswered.map(({ id }) => id)];
 		const person = {
 			...belongings,

@@ -3,7 +3,7 @@ import { listErasures } from "./erasure-store.ts";
 import type { Identity } from "./identity.ts";
 import { findBelongings } from "./person-store.ts";
 import { belongings } from "./personal-data.ts";
-import { findRightsRequest, unansweredOf } from "./rights-store.ts";
+import { findRightsRequest, listUnanswered } from "./rights-store.ts";
 
 /** Reads how much is held of a person, which leads they are, and the references of their unanswered requests. */
 export async function readPersonOverview(db: Db, who: Identity, now: Date) {
@@ -11,7 +11,7 @@ export async function readPersonOverview(db: Db, who: Identity, now: Date) {
 	return {
 		counts: belongings.map((name) => ({ name, count: person[name].length })),
 		leads: person.leads,
-		unanswered: (await unansweredOf(db, person.requests)).map(({ reference }) => reference),
+		unanswered: (await listUnanswered(db, person.requests)).map(({ reference }) => reference),
 	};
 }
 

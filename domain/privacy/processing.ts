@@ -1,11 +1,11 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { endConsultation } from "../consultations/change-consultation.ts";
-import { notifyOfRevocation, type Outbound } from "../deliveries/notify-destinations.ts";
+import { type NotifyDependencies, notifyOfRevocation } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
-import { insertRevocation, revocationOf, revokedAmong } from "./revocation-store.ts";
+import { findRevocation, insertRevocation, revokedAmong } from "./revocation-store.ts";
 
 /**
  * Returns a lead whose data may still be used. Everything that sends the data of a lead must call it at the moment of
@@ -14,7 +14,7 @@ import { insertRevocation, revocationOf, revokedAmong } from "./revocation-store
  */
 export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead | null> {
 	const lead = await findLead(db, leadId);
-	return lead && !(await revocationOf(db, leadId)) ? lead : null;
+	return lead && !(await findRevocation(db, leadId)) ? lead : null;
 }
 
 export type SharedLead = Lead & {
@@ -47,7 +47,7 @@ export async function redactRevokedLeads(db: Db, leads: readonly Lead[]): Promis
  */
 export async function revokeConsent(
 	tx: Tx,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	leadIds: readonly string[],
 	{ actor, requestReference }: { actor: Actor; requestReference: string | null },
 ): Promise<string[]> {

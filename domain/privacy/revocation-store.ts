@@ -14,7 +14,7 @@ type Revocation = {
  * @returns false when the consent is already revoked: the first date stays until consent is given again.
  */
 export async function insertRevocation(tx: Tx, revocation: Revocation): Promise<boolean> {
-	if (await revocationOf(tx, revocation.leadId)) return false;
+	if (await findRevocation(tx, revocation.leadId)) return false;
 	const row = {
 		revoked_at: revocation.revokedAt,
 		recorded_by: revocation.recordedBy,
@@ -29,7 +29,7 @@ export async function insertRevocation(tx: Tx, revocation: Revocation): Promise<
 }
 
 /** Finds the revocation in force. @returns null when the consent was never revoked, or was given again later. */
-export async function revocationOf(db: Db | Tx, leadId: string): Promise<Revocation | null> {
+export async function findRevocation(db: Db | Tx, leadId: string): Promise<Revocation | null> {
 	const revocation = await findLastRevocation(db, leadId);
 	if (!revocation) return null;
 	const again = await db

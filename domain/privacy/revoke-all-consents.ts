@@ -3,7 +3,7 @@ import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import { revokeCommentConsent } from "../blog/comments/comment-store.ts";
 import { endSubscription } from "../blog/subscribers/subscribe.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import type { Identity } from "./identity.ts";
@@ -30,7 +30,7 @@ export function personOf({ email, phone }: Pick<Lead, "email" | "phone">): Ident
  */
 export function revokeAllConsentsOfLead(
 	tx: Tx,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	lead: Lead,
 	by: RecordedBy,
 ): Promise<RevokedConsents> {
@@ -44,7 +44,7 @@ export function revokeAllConsentsOfLead(
  */
 export function revokeAllConsents(
 	tx: Tx,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	who: Identity,
 	by: RecordedBy,
 ): Promise<RevokedConsents> {
@@ -54,7 +54,7 @@ export function revokeAllConsents(
 /** Like revokeAllConsents, in a transaction of its own. @param requestId the request that asked for it, if any. */
 export async function revokeAllConsentsOnRequest(
 	db: Db,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	who: Identity,
 	{ actor, requestId }: { actor: Actor; requestId: string | null },
 ): Promise<RevokedConsents> {
@@ -65,7 +65,7 @@ export async function revokeAllConsentsOnRequest(
 
 async function revokeAll(
 	tx: Tx,
-	outbound: Outbound,
+	outbound: NotifyDependencies,
 	who: Identity,
 	{ actor, requestReference }: RecordedBy,
 	leadId?: string,

@@ -56,7 +56,7 @@ export async function storeRightsAnswer(tx: Tx, id: string, answer: RightsAnswer
 	return numUpdatedRows > 0n;
 }
 
-export async function unansweredOf(db: Db | Tx, ids: readonly string[]): Promise<RightsRequest[]> {
+export async function listUnanswered(db: Db | Tx, ids: readonly string[]): Promise<RightsRequest[]> {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("rights_requests")

@@ -4,7 +4,7 @@ import type { Language } from "../../shared/language.ts";
 import type { Actor, NewSubject } from "../audit-log/audit-entry.ts";
 import { recordInAuditLogAlone } from "../audit-log/audit-store.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
-import { messagesOf } from "../conversations/message-store.ts";
+import { listMessages } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { leadStatus } from "../leads/score.ts";
@@ -128,7 +128,7 @@ function aboutLead({ id, createdAt }: Lead): About {
 }
 
 async function startOf(db: Db, conversationId: string): Promise<string> {
-	const [first] = await messagesOf(db, conversationId);
+	const [first] = await listMessages(db, conversationId);
 	if (!first) throw new Error("A conversation without a message is not stored.");
 	return first.at;
 }

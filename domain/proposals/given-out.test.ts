@@ -8,7 +8,7 @@ import { recordLead } from "../leads/record-lead.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { downloadProposal } from "./download-proposal.ts";
 import { makeProposal } from "./make-proposal.ts";
-import { openingsOf, proposalsOf } from "./proposal-store.ts";
+import { listOpenings, listProposals } from "./proposal-store.ts";
 
 onBothDatabases("a proposal", (open) => {
 	const { db } = freshDatabase(open);
@@ -30,13 +30,13 @@ onBothDatabases("a proposal", (open) => {
 			recordLead(tx, maker(), { ...report, facts, consent: null }),
 		);
 		await makeProposal(maker(), { leadId: id, rateLimitSubject: "a" });
-		const [proposal] = await proposalsOf(db(), [id]);
+		const [proposal] = await listProposals(db(), [id]);
 		return { leadId: id, token: proposal?.token ?? "" };
 	}
 
 	it("counts as opened by people, not by programs that follow its link", async () => {
 		const { leadId, token } = await made();
-		const opened = async () => [...(await openingsOf(db(), leadId)).values()].map(({ count }) => count);
+		const opened = async () => [...(await listOpenings(db(), leadId)).values()].map(({ count }) => count);
 		const now = runtime.now();
 		expect(await downloadProposal(db(), token, { now, byPerson: false })).not.toBeNull();
 		expect(await opened()).not.toContain(1);

@@ -6,12 +6,12 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { Outbound } from "../deliveries/notify-destinations.ts";
+import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import type { Lead, LeadFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { notifyNow } from "../leads/record-lead.ts";
 import { addressMark, reserveMail } from "../mail/allowance.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
+import { findRevocation } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn, dayMs, daySeconds } from "../wall-clock.ts";
@@ -26,7 +26,7 @@ import {
 	proposalsMadeSince,
 } from "./proposal-store.ts";
 
-export type ProposalMaker = Outbound & {
+export type ProposalMaker = NotifyDependencies & {
 	db: Db;
 	brand: Brand;
 	publicUrl: string;
@@ -116,7 +116,7 @@ async function exceedsDailyLimit(
 
 /** @returns false without an address, after a revocation, or when the mail limit is reached. */
 async function queueReceipt(tx: Tx, runtime: Runtime, lead: Lead, proposal: Proposal): Promise<boolean> {
-	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
+	if (!lead.email || (await findRevocation(tx, lead.id))) return false;
 	if (!(await reserveMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "proposal" }))) return false;
 	await enqueue(tx, runtime, {
 		dedupeKey: `proposal-receipt:${proposal.id}`,

@@ -48,7 +48,7 @@ export async function insertProposal(
 }
 
 /** Lists the proposals of leads, also expired and revoked ones; those of each lead newest first. */
-export async function proposalsOf(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
+export async function listProposals(db: Db | Tx, leadIds: readonly string[]): Promise<Proposal[]> {
 	const rows = await db
 		.selectFrom("proposals")
 		.select(columns)
@@ -157,7 +157,7 @@ export async function recordOpening(db: Db, token: string, now: Date): Promise<v
 }
 
 /** Reads the downloads of a lead's proposals, by the proposal's id. */
-export async function openingsOf(db: Db, leadId: string): Promise<Map<string, Openings>> {
+export async function listOpenings(db: Db, leadId: string): Promise<Map<string, Openings>> {
 	const rows = await db
 		.selectFrom("proposals")
 		.select(["id", "openings", "last_opened_at"])

@@ -6,12 +6,12 @@ import { type AccountChange, disableIn } from "../accounts/change-access.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { handOverDrafts } from "../blog/editing/hand-over-drafts.ts";
-import { listDraftsOf } from "../blog/posts/post-store.ts";
-import { listConversationsOf } from "../conversations/conversation-store.ts";
+import { listDraftsByAuthor } from "../blog/posts/post-store.ts";
+import { listConversationsOfColleague } from "../conversations/conversation-store.ts";
 import { handOverConversations } from "../conversations/take-over.ts";
 import { handOverLeads } from "../leads/hand-over-leads.ts";
-import { listLeadsOf } from "../leads/lead-work-store.ts";
-import { countProjectsOf, handOverProjects } from "../portal/project-store.ts";
+import { listLeadsOfOwner } from "../leads/lead-work-store.ts";
+import { countProjectsByResponsible, handOverProjects } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
 
 /** Who takes each kind of work: the id of an account; null: nobody. */
@@ -76,10 +76,10 @@ type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | 
 export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">): Promise<HeldWork> {
 	const others = (await readAccounts(db)).filter(({ id }) => id !== account.id);
 	const [leads, conversations, clients, posts] = await Promise.all([
-		listLeadsOf(db, account.id),
-		listConversationsOf(db, account.id),
-		countProjectsOf(db, account.name),
-		listDraftsOf(db, account.name),
+		listLeadsOfOwner(db, account.id),
+		listConversationsOfColleague(db, account.id),
+		countProjectsByResponsible(db, account.name),
+		listDraftsByAuthor(db, account.name),
 	]);
 	const ofKind = (kind: WorkKind, count: number) => ({
 		count,

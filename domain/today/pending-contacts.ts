@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { listConsultations } from "../consultations/consultation-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
 import type { Lead } from "../leads/lead.ts";
-import { contactsOf, type LeadContactRow, listPendingContacts } from "../leads/lead-contact-store.ts";
+import { type LeadContactRow, listLeadContacts, listPendingContacts } from "../leads/lead-contact-store.ts";
 import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
 import { contactDay } from "../leads/next-step.ts";
@@ -76,7 +76,7 @@ async function consultationsOf(db: Db, now: Date): Promise<(LeadContactRow & { s
 	const start = clockIn(now, timeZone).startOfDay();
 	const iso = (moment: Temporal.ZonedDateTime) => new Date(moment.epochMilliseconds).toISOString();
 	const consultations = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
-	const contacts = await contactsOf(
+	const contacts = await listLeadContacts(
 		db,
 		consultations.map(({ leadId }) => leadId),
 	);

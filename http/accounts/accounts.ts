@@ -6,10 +6,6 @@ import { createPasskeys } from "./passkeys.ts";
 import { createPasswordReset } from "./reset.ts";
 import { createSignIn } from "./sign-in.ts";
 
-export type { Caller, Cookies, SignedInSession, SignIn } from "./auth-context.ts";
-export type { OpenSession } from "./own-account.ts";
-export type { Enrolment } from "./own-second-factor.ts";
-
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(options: AccountsOptions) {

@@ -1,7 +1,7 @@
 import { APIError } from "better-auth/api";
 import { readActiveAccount } from "../../domain/accounts/read-accounts.ts";
 import type { AccountKind } from "../../shared/account.ts";
-import { getCookie } from "../cookies/cookies.ts";
+import { cookieOf } from "../cookies/cookies.ts";
 import { type AuthContext, type Caller, hostOnly, refusalOrThrow, type SignIn } from "./auth-context.ts";
 import { hashOfBackupCode } from "./backup-codes.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
@@ -68,7 +68,7 @@ function isLockout(error: unknown): boolean {
 /** Finds whose sign-in waits for a code in this browser, for the log. @returns the account's id, or null. */
 async function accountOfPendingCode({ internals }: AuthContext, request: Request): Promise<string | null> {
 	const { internalAdapter, createAuthCookie } = await internals;
-	const signed = getCookie(request, createAuthCookie("two_factor").name) ?? "";
+	const signed = cookieOf(request, createAuthCookie("two_factor").name) ?? "";
 	const pending = await internalAdapter.findVerificationValue(signed.slice(0, signed.lastIndexOf(".")));
 	return pending?.value ?? null;
 }

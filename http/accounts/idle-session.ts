@@ -4,14 +4,14 @@ import { endIdleSession, noteSeen } from "../../domain/accounts/account-security
 import type { Runtime } from "../../domain/runtime.ts";
 import { isDataRequest, pageUrl } from "../pages/page-url.ts";
 
-type Parts = { db: Db; runtime: Runtime };
+type Dependencies = { db: Db; runtime: Runtime };
 type Usage = { id: string; lastSeen: Date; mostUnusedMs: number };
 
 const noteEveryMs = 60_000;
 
 /** @returns whether somebody left a session unused for too long, which ends it. Otherwise notes that it is used now. */
 export async function isIdle(
-	{ db, runtime }: Parts,
+	{ db, runtime }: Dependencies,
 	{ id, lastSeen, mostUnusedMs }: Usage,
 	request: Request,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
 import { isSameSecret } from "../../domain/secrets.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
-import { cookieName, getCookie } from "../cookies/cookies.ts";
+import { cookieName, cookieOf } from "../cookies/cookies.ts";
 
 /** Unknown browsers share an account's rate limit; a known one has its own (OWASP, "device cookies"). */
 const ownName = "site.device";
@@ -48,7 +48,7 @@ export function deviceCookie(
 }
 
 function readDevice(request: Request): { id: string; marks: string[] } {
-	const [id = "", ...marks] = (getCookie(request, ownName) ?? "").split(".");
+	const [id = "", ...marks] = (cookieOf(request, ownName) ?? "").split(".");
 	if (!/^[\w-]{22}$/.test(id)) return { id: randomBytes(16).toString("base64url"), marks: [] };
 	return { id, marks: marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, mostAccounts) };
 }

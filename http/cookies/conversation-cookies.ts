@@ -4,7 +4,7 @@ import { conversationExists } from "../../domain/conversations/read-conversation
 import type { Runtime } from "../../domain/runtime.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
 import { cleanText } from "../clean-text.ts";
-import { cookieName, getCookie, removedCookie } from "./cookies.ts";
+import { cookieName, cookieOf, removalHeaders } from "./cookies.ts";
 
 export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
@@ -36,7 +36,7 @@ export function createConversationCookies(
 	const tokenOf = (id: string) => conversationToken(parts.runtime, id);
 	const findOpened = (token: string | null | undefined) =>
 		findOpenedConversation(parts, cleanText(token ?? ""));
-	const idOf = (request: Request, name = ownName) => findOpened(getCookie(request, name));
+	const idOf = (request: Request, name = ownName) => findOpened(cookieOf(request, name));
 	const cookieFor = (id: string, name = ownName) =>
 		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
 	const cookieHeaders = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
@@ -70,6 +70,6 @@ export function createConversationCookies(
 			const other = await storedId(request, otherName);
 			return other ? continueConversation(request, other) : new Headers();
 		},
-		forget: () => removedCookie(ownName, https),
+		forget: () => removalHeaders(ownName, https),
 	};
 }

@@ -1,12 +1,12 @@
 import { parseAccept } from "hono/utils/accept";
 import { isLanguage, type Language } from "../../shared/language.ts";
-import { readCookie } from "./cookies.ts";
+import { cookieInHeader } from "./cookies.ts";
 
 export const languageCookie = "language";
 
 /** The saved choice, else the browser's first preference among ours, else Spanish (ruling 6). */
 export function preferredLanguage(cookies: string | undefined, acceptLanguage: string | undefined): Language {
-	const saved = readCookie(cookies, languageCookie);
+	const saved = cookieInHeader(cookies, languageCookie);
 	if (isLanguage(saved)) return saved;
 	return acceptLanguage ? browserLanguage(acceptLanguage) : "es";
 }

@@ -20,7 +20,7 @@ onBothDatabases("who left the site", (open) => {
 	async function visit() {
 		const runtime = testRuntime();
 		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
+		const outcome = await handleMessage(conversationDependencies(db()), { ...said, text: "hola" });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		const id = outcome.conversationId;
 		const heard: string[] = [];

@@ -13,14 +13,14 @@ import { type CrossSiteForm, crossSiteFormContext } from "./cross-site-form.ts";
 import { type IslandPropsCache, islandPropsContext } from "./island-props-cache.ts";
 import type { PageCache } from "./page-cache.ts";
 
-type Parts = {
+type Dependencies = {
 	services: Services;
 	routes: SiteRoutes;
 	cache: PageCache | null;
 	islandProps: IslandPropsCache | null;
 };
 
-export function createPageRenderer({ services, routes, cache, islandProps }: Parts) {
+export function createPageRenderer({ services, routes, cache, islandProps }: Dependencies) {
 	const { settings } = services;
 	const render = createRequestHandler(routes.build, import.meta.env.MODE);
 	const everywhere = commonHeaders(settings);

@@ -5,7 +5,7 @@ import type { Settings } from "../../config/env.ts";
 import { findPage } from "../../content/addresses.ts";
 import type { createApp } from "../app.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
-import { commenterCookie, readCookie } from "../cookies/cookies.ts";
+import { commenterCookie, cookieInHeader } from "../cookies/cookies.ts";
 import { portalSubdomain } from "../hosts/portal-subdomain.ts";
 import { logRequest } from "../middleware/request-log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
@@ -76,7 +76,7 @@ function discardRest(request: IncomingMessage): void {
 
 /** Tells whether the visitor gets an uncached page: posts show a remembered commenter their name. */
 function getsOwnPage({ headers, url = "" }: IncomingMessage): boolean {
-	if (!readCookie(headers.cookie, commenterCookie)) return false;
+	if (!cookieInHeader(headers.cookie, commenterCookie)) return false;
 	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 

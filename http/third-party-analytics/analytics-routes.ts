@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import type { Settings } from "../../config/env.ts";
 import { daySeconds } from "../../domain/wall-clock.ts";
-import { cookieName, removedCookie } from "../cookies/cookies.ts";
+import { cookieName, removalHeaders } from "../cookies/cookies.ts";
 import { methodNotAllowed } from "../pages/method-not-allowed.ts";
 import analyticsScript from "./analytics.inline.ts?minified";
 import { choicePath, consentChoices, consentCookie, scriptPath } from "./with-analytics.ts";
@@ -17,7 +17,7 @@ export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 			const choice = consentChoices.find((one) => one === given);
 			if (!choice) return c.redirect("/", 303);
 			if (choice === "ask")
-				for (const cookie of removedCookie(consentCookie, secure))
+				for (const cookie of removalHeaders(consentCookie, secure))
 					c.header("Set-Cookie", cookie, { append: true });
 			else setCookie(c, cookieName(consentCookie, secure), choice, { ...attributes, secure });
 			c.header("Cache-Control", "no-store");

@@ -4,7 +4,7 @@ import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { analyticsConsent as texts } from "../../content/analytics-consent/list.ts";
 import type { Language } from "../../shared/language.ts";
-import { readCookie } from "../cookies/cookies.ts";
+import { cookieInHeader } from "../cookies/cookies.ts";
 import styles from "./banner.css?inline";
 
 export const choicePath = "/measuring-choice";
@@ -93,6 +93,6 @@ type ConsentChoice = (typeof consentChoices)[number];
 export const consentCookie = "measuring";
 
 export function readConsentChoice(cookies: string | undefined): ConsentChoice {
-	const stored = readCookie(cookies, consentCookie);
+	const stored = cookieInHeader(cookies, consentCookie);
 	return stored === "granted" || stored === "denied" ? stored : "ask";
 }

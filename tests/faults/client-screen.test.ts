@@ -4,7 +4,7 @@ import { portal } from "../../content/portal/list.ts";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
 import type { Project } from "../../domain/portal/project.ts";
-import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
+import { insertProject, listProjects } from "../../domain/portal/project-store.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
 import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { signInAsEva } from "../support/staff-member.ts";
@@ -57,7 +57,7 @@ onBothDatabases("the staff screen of a client", (open) => {
 	const send = (body: URLSearchParams | FormData) =>
 		fetch(site.url() + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
-	const project = async () => (await projectsOf(db(), "casa"))[0];
+	const project = async () => (await listProjects(db(), "casa"))[0];
 
 	it("says of a project what the team says, and leads back to the clients", async () => {
 		const read = async (path: string) => (await fetch(site.url() + path, { headers: { cookie } })).text();

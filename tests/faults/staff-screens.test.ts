@@ -11,7 +11,7 @@ import { staff } from "../../content/staff/list.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
-import { notesOf } from "../../domain/leads/lead-work-store.ts";
+import { listLeadNotes } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realRuntime } from "../../domain/runtime.ts";
@@ -58,10 +58,10 @@ onBothDatabases("the staff screens", (open) => {
 		const html = await refused.text();
 		expect(html).toContain(staff.es.lead.problems.noteLong);
 		expect(html).toContain(`${long}</textarea>`);
-		expect(await notesOf(db(), id)).toEqual([]);
+		expect(await listLeadNotes(db(), id)).toEqual([]);
 		const fits = "ñ".repeat(4_000);
 		expect((await send(`/leads/${id}`, { intent: "note", note: fits })).status).toBe(303);
-		expect(await notesOf(db(), id)).toMatchObject([{ text: fits }]);
+		expect(await listLeadNotes(db(), id)).toMatchObject([{ text: fits }]);
 	});
 
 	it("take a person's consent back in all their leads, and then give them out no more", async () => {

@@ -6,12 +6,8 @@ import type { Account } from "../../domain/accounts/account.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readSignIns } from "../../domain/accounts/sign-in/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import {
-	type Accounts,
-	type Caller,
-	createAccounts,
-	type SignedInSession,
-} from "../../http/accounts/accounts.ts";
+import { type Accounts, createAccounts } from "../../http/accounts/accounts.ts";
+import type { Caller, SignedInSession } from "../../http/accounts/auth-context.ts";
 import type { AccountKind, Role } from "../../shared/account.ts";
 import { base32 } from "./base32.ts";
 import { sharedDatabase, type TestDatabase } from "./databases.ts";

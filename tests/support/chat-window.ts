@@ -23,7 +23,7 @@ export const answered = (
 		...noControls,
 		...controls,
 		reply,
-		conversationId: "c1",
+		conversationToken: "c1",
 		sources: [],
 		ways: [],
 		pdf: file,
@@ -128,7 +128,7 @@ export const outgoing: OutgoingMessage = {
 	idempotencyKey: "a-key-of-this-message",
 	attempt: 1,
 	isStored: false,
-	conversationId: null,
+	conversationToken: null,
 	language: "es",
 	fileName: "propuesta.pdf",
 };

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
+import type { VisitorMessage } from "../../domain/conversations/turn/turn.ts";
 import { makeProposalWith, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
 
@@ -28,15 +28,15 @@ export function conversationDependencies(db: Db, { render, ...more }: More = {})
 export const drawNothing = async () => new Uint8Array([37, 80, 68, 70]);
 
 /** A visitor's message, which begins a conversation unless it names one. */
-export function incoming(message: string, more: Partial<IncomingMessage> = {}): IncomingMessage {
-	return { visitorAddress: "a", conversationId: null, history: [], language: "es", message, ...more };
+export function incoming(message: string, more: Partial<VisitorMessage> = {}): VisitorMessage {
+	return { visitorAddress: "a", conversationId: null, history: [], language: "es", text: message, ...more };
 }
 
 /** Handles a visitor's message. @returns the assistant's answer; throws when there is none. */
 export async function answerTo(
 	dependencies: ConversationDependencies,
 	message: string,
-	more?: Partial<IncomingMessage>,
+	more?: Partial<VisitorMessage>,
 	listener?: AnswerListener,
 ): Promise<Extract<TurnResult, { kind: "answered" }>> {
 	const outcome = await handleMessage(dependencies, incoming(message, more), listener);

@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
+import type { VisitorMessage } from "../../domain/conversations/turn/turn.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import type { Language } from "../../shared/language.ts";
@@ -34,7 +34,7 @@ export function conversationsOn(open: () => Promise<TestDatabase>) {
 			onFailure: (error) => failures.push(error),
 		});
 	});
-	const say = (message: string, more?: Partial<IncomingMessage>) => answerTo(dependencies, message, more);
+	const say = (message: string, more?: Partial<VisitorMessage>) => answerTo(dependencies, message, more);
 	const messagesIn = async (id: string) => (await readConversation(db(), id))?.messages ?? [];
 	return {
 		db,
@@ -48,7 +48,7 @@ export function conversationsOn(open: () => Promise<TestDatabase>) {
 		},
 		drawn,
 		failures,
-		send: (message: string, more?: Partial<IncomingMessage>) =>
+		send: (message: string, more?: Partial<VisitorMessage>) =>
 			handleMessage(dependencies, incoming(message, more)),
 		say,
 		leads: async () => (await listLeads(db(), { limit: 10 })).leads,
@@ -58,7 +58,7 @@ export function conversationsOn(open: () => Promise<TestDatabase>) {
 		saidIn: async (id: string) =>
 			(await messagesIn(id)).filter(({ role }) => role === "user").map(({ content }) => content),
 		/** Wants the proposal in a conversation, and agrees to what goes into it. */
-		async proposalIn(conversationId: string, more: Partial<IncomingMessage> = {}, language: Language = "es") {
+		async proposalIn(conversationId: string, more: Partial<VisitorMessage> = {}, language: Language = "es") {
 			const words = (message: string) => say(message, { conversationId, ...more });
 			return (await agreedProposal(words, language)).message;
 		},

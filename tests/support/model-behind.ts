@@ -5,7 +5,7 @@ import type { ConversationDependencies } from "../../domain/conversations/conver
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { createAbortRegistry } from "../../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
+import type { VisitorMessage } from "../../domain/conversations/turn/turn.ts";
 import { languageModel } from "../../domain/llm/adapters.ts";
 import type { Clock } from "../../domain/llm/model-client.ts";
 import type { ModelErrorKind } from "../../domain/llm/model-error.ts";
@@ -131,7 +131,7 @@ export function modelBehind(open: () => Promise<TestDatabase>) {
 		message: string,
 		conversationId: string | null = null,
 		listener?: AnswerListener,
-		more: Pick<IncomingMessage, "idempotencyKey" | "again"> = {},
+		more: Pick<VisitorMessage, "idempotencyKey" | "again"> = {},
 	) => answerTo(dependencies, message, { conversationId, ...more }, listener);
 
 	const stored = async (id: string) => (await readConversation(db(), id))?.messages ?? [];

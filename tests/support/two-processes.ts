@@ -3,7 +3,7 @@ import { effectOf } from "../../domain/assistant/reply.ts";
 import type { ModelEngine } from "../../domain/assistant/understanding/model/model-engine.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { createAbortRegistry } from "../../domain/conversations/turn/abort-registry.ts";
-import type { IncomingMessage } from "../../domain/conversations/turn/turn.ts";
+import type { VisitorMessage } from "../../domain/conversations/turn/turn.ts";
 import { answerTo, conversationDependencies, drawNothing } from "./conversation-dependencies.ts";
 import { freshDatabase, type TestDatabase } from "./databases.ts";
 import { testRuntime } from "./test-runtime.ts";
@@ -55,7 +55,7 @@ export function twoProcesses(open: () => Promise<TestDatabase>) {
 				throw error;
 			},
 		});
-		const say = (message: string, more?: Partial<IncomingMessage>) => answerTo(dependencies, message, more);
+		const say = (message: string, more?: Partial<VisitorMessage>) => answerTo(dependencies, message, more);
 		return { dependencies, runtime, say };
 	}
 

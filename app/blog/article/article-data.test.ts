@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { makePost } from "../../../domain/blog/posts/make-post.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
-import { mostRead, neighboursOf } from "../../../domain/blog/posts/post-list-store.ts";
+import { findNeighbours, mostRead } from "../../../domain/blog/posts/post-list-store.ts";
 import { countByCategory } from "../../../domain/blog/posts/post-overview-store.ts";
 import { insertPost } from "../../../domain/blog/posts/post-store.ts";
 import { findLivePost, readRelatedPosts } from "../../../domain/blog/reading/read-post.ts";
@@ -43,7 +43,7 @@ onBothDatabases("what readers are led to from an article", (open) => {
 
 	it("lists beside an article only other posts that are public by now", async () => {
 		const { db } = database.connection;
-		const neighbours = await neighboursOf(
+		const neighbours = await findNeighbours(
 			db,
 			"es",
 			{ id: "shown", publishedAt: shown.publishedAt ?? "" },

@@ -7,7 +7,7 @@ import type { Comment } from "../../../domain/blog/comments/comment.ts";
 import { readCommentThreads } from "../../../domain/blog/comments/read-comments.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
 import { daySeconds } from "../../../domain/wall-clock.ts";
-import { commenterCookie, cookieName, getCookie, removedCookie } from "../../../http/cookies/cookies.ts";
+import { commenterCookie, cookieName, cookieOf, removalHeaders } from "../../../http/cookies/cookies.ts";
 
 export async function commentsData(db: Db, post: Post, url: URL, remembered: Commenter | null) {
 	const repliedToId = parameterIn(url, "answered");
@@ -55,7 +55,7 @@ type Commenter = z.output<typeof Commenter>;
 
 export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string[] {
 	const https = publicUrl.startsWith("https:");
-	if (!commenter) return removedCookie(commenterCookie, https);
+	if (!commenter) return removalHeaders(commenterCookie, https);
 	const value = Buffer.from(JSON.stringify(commenter)).toString("base64url");
 	const name = cookieName(commenterCookie, https);
 	return [
@@ -64,7 +64,7 @@ export function rememberCommenter(commenter: Commenter | null, publicUrl: string
 }
 
 export function rememberedCommenter(request: Request): Commenter | null {
-	const value = getCookie(request, commenterCookie);
+	const value = cookieOf(request, commenterCookie);
 	if (!value) return null;
 	try {
 		return Commenter.parse(JSON.parse(Buffer.from(value, "base64url").toString()));

@@ -4,7 +4,7 @@ import type { MessageInput } from "./conversation-types.ts";
 import { readTranscript } from "./read-answer.ts";
 import { failedWith, readRefusal, readReply, readStream } from "./read-response.ts";
 
-type ChatApiParts = {
+type ChatApiDependencies = {
 	base(): string | null;
 	fetch: typeof fetch;
 	fileUrl(file: Blob): string;
@@ -23,7 +23,7 @@ const historyLimit = 60;
 
 type RequestServer = (url: string, init?: RequestInit) => Promise<Response>;
 
-export function createChatApi({ base, fetch, fileUrl }: ChatApiParts): ChatApi {
+export function createChatApi({ base, fetch, fileUrl }: ChatApiDependencies): ChatApi {
 	const request: RequestServer = (url, init) =>
 		fetch(url, { credentials: "include", signal: AbortSignal.timeout(answerTimeout), ...init });
 	return {
@@ -60,7 +60,7 @@ export function createChatApi({ base, fetch, fileUrl }: ChatApiParts): ChatApi {
 
 async function postMessage(
 	url: string,
-	{ request, fileUrl }: { request: RequestServer; fileUrl: ChatApiParts["fileUrl"] },
+	{ request, fileUrl }: { request: RequestServer; fileUrl: ChatApiDependencies["fileUrl"] },
 	outgoing: OutgoingMessage,
 	listener: SendListener,
 ): Promise<SendResult> {
@@ -96,7 +96,7 @@ async function postMessage(
 async function requestStop(
 	request: RequestServer,
 	url: string,
-	{ idempotencyKey: messageId, attempt, conversationId }: OutgoingMessage,
+	{ idempotencyKey: messageId, attempt, conversationToken: conversationId }: OutgoingMessage,
 ): Promise<boolean> {
 	const headers = { "Content-Type": "application/json" };
 	const stop: StopRequest = { messageId, attempt, conversationId: conversationId || undefined };
@@ -118,7 +118,7 @@ function bodyOf({
 	input,
 	idempotencyKey: messageId,
 	attempt,
-	conversationId,
+	conversationToken: conversationId,
 	language,
 }: OutgoingMessage): string {
 	const body: AgentRequest = {

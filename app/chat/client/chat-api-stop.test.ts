@@ -38,7 +38,10 @@ function serverToStop({ known = true, confirmsAfter = 0 } = {}) {
 test("a stop is sent once the server has the message, and the partial answer is shown", async () => {
 	const { api, stops, begin } = serverToStop();
 	const stop = new AbortController();
-	const saying = api.sendMessage({ ...outgoing, conversationId: "c1" }, { ...listener, stop: stop.signal });
+	const saying = api.sendMessage(
+		{ ...outgoing, conversationToken: "c1" },
+		{ ...listener, stop: stop.signal },
+	);
 	stop.abort();
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	expect(stops).toEqual([]);
@@ -56,7 +59,7 @@ test("a server that has the message already is told at once", async () => {
 	const { api, stops } = serverToStop();
 	const stop = new AbortController();
 	void api.sendMessage(
-		{ ...outgoing, isStored: true, conversationId: "c1" },
+		{ ...outgoing, isStored: true, conversationToken: "c1" },
 		{ ...listener, stop: stop.signal },
 	);
 	stop.abort();

@@ -13,7 +13,7 @@ export type OutgoingMessage = {
 	attempt: number;
 	/** Whether the server already stores the message: a stop then need not wait for the request. */
 	isStored: boolean;
-	conversationId: string | null;
+	conversationToken: string | null;
 	language: Language;
 	fileName: string;
 };

@@ -13,7 +13,7 @@ const yes = { value: "yes", label: "Sí" };
 const answer: ChatAnswer = {
 	...noControls,
 	reply: "Mucho gusto.",
-	conversationId: "c1",
+	conversationToken: "c1",
 	sources: [],
 	choices: [yes],
 	ways: [],
@@ -60,7 +60,7 @@ test("a message that is sent again moves to the end and is there once", () => {
 test("a conversation the server does not know is not asked for again", () => {
 	const answered = after(sentMessage("1"), { kind: "answered", id: "2", answer, at });
 	const gone = { kind: "refused", status: 404, error: null } as const;
-	expect(nextState(answered, { kind: "failed", id: "1", failure: gone }).conversationId).toBeNull();
+	expect(nextState(answered, { kind: "failed", id: "1", failure: gone }).conversationToken).toBeNull();
 });
 
 test("the stored transcript replaces what is shown, and is not announced as new", () => {

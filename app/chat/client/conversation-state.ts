@@ -57,7 +57,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				...state,
 				thinking: false,
 				arriving: "",
-				conversationId: isConversationGone(event.failure) ? null : state.conversationId,
+				conversationToken: isConversationGone(event.failure) ? null : state.conversationToken,
 				messages: state.messages.map((message) =>
 					message.id === event.id ? { ...message, failed: true } : message,
 				),
@@ -119,7 +119,7 @@ function answerChanges(
 	state: ConversationState,
 	{ id, answer, at }: ConversationEvent & { kind: "answered" },
 ): Partial<ConversationState> {
-	const { reply, conversationId, choices, form, progress, sources, ways, pdf, stopped } = answer;
+	const { reply, conversationToken, choices, form, progress, sources, ways, pdf, stopped } = answer;
 	const { writer, colleague = state.colleague } = answer;
 	const message: ChatMessage = {
 		id,
@@ -139,7 +139,7 @@ function answerChanges(
 		colleague,
 		joinedAfter: colleague === state.colleague ? state.joinedAfter : null,
 		waitsForPerson: answer.waitsForPerson ?? false,
-		conversationId: conversationId ?? state.conversationId,
+		conversationToken: conversationToken ?? state.conversationToken,
 		choices,
 		form,
 		progress,

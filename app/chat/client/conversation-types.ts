@@ -48,7 +48,7 @@ export type ShownTranscript = AnswerControls &
 
 export type ChatAnswer = AnswerControls &
 	Required<Pick<AgentAnswer, "reply" | "sources" | "ways" | "stopped">> & {
-		conversationId: string | null;
+		conversationToken: string | null;
 		pdf: ProposalFile | null;
 		/** The colleague who wrote the reply; null: the assistant. */
 		writer: string | null;
@@ -66,7 +66,7 @@ export type ConversationState = AnswerControls & {
 	/** How many messages were there when the colleague came; null where that is not known. */
 	joinedAfter: number | null;
 	waitsForPerson: boolean;
-	conversationId: string | null;
+	conversationToken: string | null;
 	messages: readonly ChatMessage[];
 	known: ShownFacts;
 	failure: Failure | null;
@@ -78,7 +78,7 @@ export const emptyConversation: ConversationState = {
 	colleague: null,
 	joinedAfter: null,
 	waitsForPerson: false,
-	conversationId: null,
+	conversationToken: null,
 	messages: [],
 	known: {},
 	...noControls,

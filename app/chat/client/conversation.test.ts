@@ -39,7 +39,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 		active: true,
 		kept: { conversationId: "c1", messages: [message], ...noControls, colleague: null },
 	});
-	await later.conversation.readAgain(setting);
+	await later.conversation.refresh(setting);
 	expect(later.words()).toEqual(["Lista."]);
 	expect(later.downloaded).toEqual([]);
 });
@@ -92,18 +92,18 @@ test("a conversation the server lost goes on with its history", async () => {
 	await conversation.sendMessage("A", setting);
 	await conversation.sendMessage("B", setting);
 	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
-	expect(asked.map(({ conversationId }) => conversationId)).toEqual([null, "c1", null]);
+	expect(asked.map(({ conversationToken }) => conversationToken)).toEqual([null, "c1", null]);
 	expect(asked[2]?.history.map(({ content }) => content)).toEqual(["¡Hola!", "A", "Uno."]);
 });
 
 test("a conversation started over elsewhere is gone here too, unless a message failed here", async () => {
 	const elsewhere = chatWindow({ answers: [answered("Uno.")] });
 	await elsewhere.conversation.sendMessage("A", setting);
-	await elsewhere.conversation.readAgain(setting);
+	await elsewhere.conversation.refresh(setting);
 	expect(elsewhere.words()).toEqual([]);
 	const failed = chatWindow({ answers: [offline], active: true });
 	await failed.conversation.sendMessage("A", setting);
-	await failed.conversation.readAgain(setting);
+	await failed.conversation.refresh(setting);
 	expect(failed.words()).toEqual(["¡Hola!", "A"]);
 });
 
@@ -127,8 +127,8 @@ test("a change while the conversation is being read is read afterwards", async (
 	const first = Promise.withResolvers<ShownTranscript>();
 	const reads = [() => first.promise, async () => kept];
 	const { conversation, words } = chatWindow({ active: true, read: async () => reads.shift()?.() ?? null });
-	const readingAgain = conversation.readAgain(setting);
-	await conversation.readAgain(setting);
+	const readingAgain = conversation.refresh(setting);
+	await conversation.refresh(setting);
 	first.resolve(transcript([question]));
 	await readingAgain;
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
@@ -142,9 +142,9 @@ test("a conversation that is still being read when it is started over does not c
 		read: () => reading.promise,
 	});
 	await conversation.sendMessage("Hola", setting);
-	const readingAgain = conversation.readAgain(setting);
+	const readingAgain = conversation.refresh(setting);
 	const over = conversation.startOver();
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	reading.resolve(kept);
 	await Promise.all([readingAgain, over]);
 	expect(words()).toEqual([]);
@@ -164,7 +164,7 @@ test.each(["reading", "erasing"])(
 			forget: () => (slow === "erasing" ? erasing.promise : Promise.resolve(true)),
 		});
 		await conversation.sendMessage("Hola", setting);
-		const readingAgain = conversation.readAgain(setting);
+		const readingAgain = conversation.refresh(setting);
 		const over = conversation.startOver();
 		const sending = conversation.sendMessage("Otra cosa", setting);
 		reading.resolve(kept);
@@ -183,7 +183,7 @@ test("a change by another window during an answer is read afterwards", async () 
 	};
 	const { conversation, words } = chatWindow({ active: true, answers: [answered("Uno.")], read });
 	const saying = conversation.sendMessage("Hola", setting);
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	expect(reads).toBe(0);
 	await saying;
 	expect(reads).toBe(1);
@@ -194,7 +194,7 @@ test("a person's message is shown although an earlier one failed, which stays to
 	const { conversation, words } = chatWindow({ answers: [tooMany, answered("Uno.")], kept });
 	await conversation.sendMessage("Perdida", setting);
 	await conversation.sendMessage("Hola", setting);
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo.", "Perdida"]);
 	expect(conversation.snapshot().messages.at(-1)?.failed).toBe(true);
 });
@@ -202,7 +202,7 @@ test("a person's message is shown although an earlier one failed, which stays to
 test("a failed message that the server has after all is shown once", async () => {
 	const { conversation, words } = chatWindow({ answers: [tooMany], kept, active: true });
 	await conversation.sendMessage("Hola", setting);
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
 });
 
@@ -213,13 +213,13 @@ test("a message sent while the conversation is being read is shown at once, and 
 		active: true,
 		read: () => reading.promise,
 	});
-	void conversation.readAgain(setting);
+	void conversation.refresh(setting);
 	const sending = conversation.sendMessage("¿Y ahora?", setting);
 	expect(words()).toEqual(["¡Hola!", "¿Y ahora?"]);
 	expect(conversation.snapshot().thinking).toBe(true);
 	reading.resolve(kept);
 	await sending;
-	expect(asked[0]?.conversationId).toBe("c1");
+	expect(asked[0]?.conversationToken).toBe("c1");
 	expect(words().slice(-3)).toEqual(["Soy Eva, del equipo.", "¿Y ahora?", "Dos."]);
 });
 
@@ -227,11 +227,11 @@ test("a wait for a person that began or ended elsewhere is known without drawing
 	const stored = { ...transcript([question]), waitsForPerson: true };
 	let kept = stored;
 	const { conversation } = chatWindow({ read: async () => kept, active: true });
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	const { messages, waitsForPerson } = conversation.snapshot();
 	expect(waitsForPerson).toBe(true);
 	kept = { ...stored, waitsForPerson: false };
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	expect(conversation.snapshot()).toMatchObject({ waitsForPerson: false });
 	expect(conversation.snapshot().messages).toBe(messages);
 });

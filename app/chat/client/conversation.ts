@@ -8,7 +8,7 @@ import {
 	type ShownTranscript,
 } from "./conversation-types.ts";
 import {
-	type ConversationParts,
+	type ChatClientDependencies,
 	createLiveConversation,
 	type LiveConversation,
 } from "./live-conversation.ts";
@@ -31,13 +31,13 @@ type ChatConversation = {
 	resend(id: string, settings: ChatSettings): Promise<void>;
 	resendAll(settings: ChatSettings): Promise<void>;
 	stop(): void;
-	askAgain(settings: ChatSettings): Promise<void>;
+	regenerate(settings: ChatSettings): Promise<void>;
 	adopt(transcript: ShownTranscript): void;
-	readAgain(settings: ChatSettings): Promise<void>;
+	refresh(settings: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
 };
 
-export function createConversation(parts: ConversationParts): ChatConversation {
+export function createConversation(parts: ChatClientDependencies): ChatConversation {
 	const live = createLiveConversation(parts);
 	const { mayHaveConversation, state, dispatch } = live;
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
@@ -68,7 +68,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		stop() {
 			if (state().thinking) live.abortController.abort();
 		},
-		async askAgain(settings) {
+		async regenerate(settings) {
 			const last = state().messages.findLast(({ role }) => role === "user");
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
@@ -80,7 +80,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			mayHaveConversation.set(true);
 			dispatch({ kind: "transcript-read", transcript });
 		},
-		readAgain: (settings) => readAgain(live, settings),
+		refresh: (settings) => refresh(live, settings),
 		startOver: () => startOver(live),
 	};
 }
@@ -93,7 +93,7 @@ async function trackSending(
 ): Promise<void> {
 	live.sending = sending;
 	await sending;
-	if (live.isOutdated) await readAgain(live, settings);
+	if (live.isOutdated) await refresh(live, settings);
 }
 
 /** Messages sent while this runs start the next conversation. */
@@ -111,7 +111,7 @@ async function startOver(live: LiveConversation): Promise<void> {
 	});
 }
 
-async function readAgain(live: LiveConversation, settings: ChatSettings): Promise<void> {
+async function refresh(live: LiveConversation, settings: ChatSettings): Promise<void> {
 	const { state, mayHaveConversation } = live;
 	if (!mayHaveConversation.get()) return;
 	live.isOutdated = true;

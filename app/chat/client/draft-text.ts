@@ -1,16 +1,14 @@
 import { storeFlag } from "../../browser-flags.ts";
 
-type Draft = { text: string; conversationId: string | null };
-
 const key = "chat unsent";
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft(text: string, conversationToken: string | null): void {
 	try {
-		if (!draft.text.trim()) {
+		if (!text.trim()) {
 			forgetDraft();
 			return;
 		}
-		sessionStorage.setItem(key, JSON.stringify(draft));
+		sessionStorage.setItem(key, JSON.stringify({ text, conversationId: conversationToken }));
 		// A page with the whole chat then loads React at once and shows the text.
 		storeFlag("chat active", true);
 	} catch {
@@ -18,12 +16,11 @@ export function keepDraft(draft: Draft): void {
 	}
 }
 
-export function draftIn(conversationId: string | null): string {
+export function draftIn(conversationToken: string | null): string {
 	try {
-		const { text, conversationId: textConversationId }: Draft = JSON.parse(sessionStorage.getItem(key) ?? "");
+		const { text, conversationId: token } = JSON.parse(sessionStorage.getItem(key) ?? "");
 		if (typeof text !== "string") return "";
-		if (conversationId === null || textConversationId === null || textConversationId === conversationId)
-			return text;
+		if (conversationToken === null || token === null || token === conversationToken) return text;
 		forgetDraft();
 		return "";
 	} catch {

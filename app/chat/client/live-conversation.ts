@@ -3,7 +3,7 @@ import type { ChatApi } from "./chat-api.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
 import { type ConversationState, emptyConversation } from "./conversation-types.ts";
 
-export type ConversationParts = {
+export type ChatClientDependencies = {
 	api: ChatApi;
 	mayHaveConversation: { get(): boolean; set(active: boolean): void };
 	now(): Date;
@@ -14,7 +14,7 @@ export type ConversationParts = {
 	onChange(): void;
 };
 
-export type LiveConversation = ConversationParts & {
+export type LiveConversation = ChatClientDependencies & {
 	state(): ConversationState;
 	dispatch(event: ConversationEvent): void;
 	subscribe(listener: () => void): () => void;
@@ -27,7 +27,7 @@ export type LiveConversation = ConversationParts & {
 	abortController: AbortController;
 };
 
-export function createLiveConversation(parts: ConversationParts): LiveConversation {
+export function createLiveConversation(parts: ChatClientDependencies): LiveConversation {
 	let state = emptyConversation;
 	let count = 0;
 	const listeners = new Set<() => void>();

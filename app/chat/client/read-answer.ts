@@ -17,7 +17,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 	const { reply, conversationId, toolResults, person = null, stopped, known, waitsForPerson } = body;
 	return {
 		reply,
-		conversationId: conversationId ?? null,
+		conversationToken: conversationId ?? null,
 		...controlsOf(body),
 		...linksOf(body),
 		pdf: fileOf(toolResults?.pdf, fallbackFileName),

@@ -51,7 +51,7 @@ export async function readStream(
 
 const emptyAnswer: ChatAnswer = {
 	reply: "",
-	conversationId: null,
+	conversationToken: null,
 	sources: [],
 	ways: [],
 	...noControls,

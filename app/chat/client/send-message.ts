@@ -80,7 +80,7 @@ async function sendPending(
 	signal: AbortSignal,
 ): Promise<void> {
 	const { api, dispatch, newId } = live;
-	const { messages, conversationId } = live.state();
+	const { messages, conversationToken } = live.state();
 	const history = messages.filter((message) => message.id !== id && !message.failed);
 	const outgoing = {
 		history,
@@ -99,12 +99,12 @@ async function sendPending(
 	};
 	// The next page finds a pending answer by this flag.
 	live.mayHaveConversation.set(true);
-	const first = await api.sendMessage({ ...outgoing, conversationId }, listener);
+	const first = await api.sendMessage({ ...outgoing, conversationToken }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
 	const isGone = first.kind === "failed" && isConversationGone(first.failure);
 	const result =
-		isGone && live.state().conversationId
-			? await api.sendMessage({ ...outgoing, conversationId: null }, listener)
+		isGone && live.state().conversationToken
+			? await api.sendMessage({ ...outgoing, conversationToken: null }, listener)
 			: first;
 	const at = live.now().toISOString();
 	if (result.kind === "form-refused") return dispatch({ kind: "form-refused", id, form: result.form });

@@ -86,7 +86,7 @@ test("a choice and a form whose answers were stopped are asked again as what the
 		await Promise.resolve();
 		conversation.stop();
 		await sending;
-		await conversation.askAgain(setting);
+		await conversation.regenerate(setting);
 		expect(asked.map(({ attempt }) => attempt)).toEqual([1, 2]);
 		expect(asked[1]?.input).toEqual(asked[0]?.input);
 		expect(asked[1]?.input).toBeDefined();

@@ -15,7 +15,7 @@ import type { ShownTranscript } from "./conversation-types.ts";
 test("an answer pending when the page was left is awaited under its key, and can be stopped", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
 	const { conversation, words, asked } = chatWindow({ answers: [answered("Uno.")], kept, active: true });
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
 	expect(asked).toMatchObject([
 		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationId: "c1" },
@@ -23,12 +23,12 @@ test("an answer pending when the page was left is awaited under its key, and can
 	expect(asked[0]?.history).toEqual([]);
 
 	const stopped = chatWindow({ answers: [untilStopped(stoppedAt(""))], kept, active: true });
-	const waiting = stopped.conversation.readAgain(setting);
+	const waiting = stopped.conversation.refresh(setting);
 	await expect.poll(() => stopped.asked.length).toBe(1);
 	expect(stopped.conversation.snapshot().thinking).toBe(true);
 	stopped.conversation.stop();
 	await waiting;
-	await stopped.conversation.readAgain(setting);
+	await stopped.conversation.refresh(setting);
 	expect(stopped.conversation.snapshot().messages).toMatchObject([{ content: "Hola", stopped: true }]);
 	expect(stopped.asked).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ test("an answer pending when the page was left is awaited under its key, and can
 test("a pending answer without a key is asked for once more, and a failed one is left to be sent", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: null, attempt: 1 } };
 	const { conversation, asked } = chatWindow({ answers: [tooMany], kept, active: true });
-	await conversation.readAgain(setting);
+	await conversation.refresh(setting);
 	expect(asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2 }]);
 	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ failed: true }] });
 });
@@ -59,10 +59,10 @@ test("a stopped answer is asked for again in its place, in this window with its 
 	await Promise.resolve();
 	here.conversation.stop();
 	await saying;
-	await here.conversation.askAgain(setting);
+	await here.conversation.regenerate(setting);
 	expect(here.words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
 	const { conversation } = here;
-	await conversation.askAgain(setting);
+	await conversation.regenerate(setting);
 	expect(here.asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([
 		["key 1", 1],
 		["key 1", 2],
@@ -70,8 +70,8 @@ test("a stopped answer is asked for again in its place, in this window with its 
 	]);
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
 	const there = chatWindow({ answers: [answered("Así es. Y más.")], kept, active: true });
-	await there.conversation.readAgain(setting);
-	await there.conversation.askAgain(setting);
+	await there.conversation.refresh(setting);
+	await there.conversation.regenerate(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
 	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
 });
@@ -83,8 +83,8 @@ test("a retry that did not reach the server is sent again as the same attempt", 
 		kept,
 		active: true,
 	});
-	await conversation.readAgain(setting);
-	await conversation.askAgain(setting);
+	await conversation.refresh(setting);
+	await conversation.regenerate(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["Hola", "Así es. Y más."]);
 	expect(asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([

@@ -13,7 +13,7 @@ export function stateOfTranscript(transcript: ShownTranscript): ConversationStat
 	const last = messages.length - 1;
 	return {
 		...emptyConversation,
-		conversationId,
+		conversationToken: conversationId,
 		choices,
 		form,
 		progress,
@@ -97,10 +97,10 @@ export function countVisitorMessages(messages: readonly { role: MessageRole }[])
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
 export function isAlreadyShown(stored: ShownTranscript, state: ConversationState): boolean {
-	const { colleague, conversationId } = state;
+	const { colleague, conversationToken } = state;
 	const messages = state.messages.filter(({ failed }) => !failed);
 	return (
-		stored.conversationId === conversationId &&
+		stored.conversationId === conversationToken &&
 		stored.colleague === colleague &&
 		joinedAfter(stored) === state.joinedAfter &&
 		stored.messages.length === messages.length &&

@@ -19,7 +19,7 @@ export type ConversationView = ConversationState & {
 	submit(filled: FilledForm, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
-	askAgain(): void;
+	regenerate(): void;
 	startOver(): void;
 };
 
@@ -53,8 +53,8 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 
 	useResuming(settings);
 	usePolling(state, settings);
-	const readAgain = useCallback(() => void browserConversation.readAgain(settings()), [settings]);
-	const typist = useTeamEvents(state, readAgain);
+	const refresh = useCallback(() => void browserConversation.refresh(settings()), [settings]);
+	const typist = useTeamEvents(state, refresh);
 	useTellTyping(state);
 	return {
 		...state,
@@ -68,7 +68,7 @@ export function useConversation(pageTranscript: ShownTranscript | null = null): 
 		submit: (filled, shown) => void browserConversation.submit(filled, shown, settings()),
 		resend: (id) => void browserConversation.resend(id, settings()),
 		stop: () => browserConversation.stop(),
-		askAgain: () => void browserConversation.askAgain(settings()),
+		regenerate: () => void browserConversation.regenerate(settings()),
 		startOver: () => void browserConversation.startOver(),
 	};
 }
@@ -78,14 +78,14 @@ type CurrentSettings = () => ChatSettings;
 /** Another window may have continued the conversation or started a new one. */
 function useResuming(settings: CurrentSettings) {
 	useEffect(() => {
-		const readAgain = () => {
-			if (!document.hidden) void browserConversation.readAgain(settings());
+		const refresh = () => {
+			if (!document.hidden) void browserConversation.refresh(settings());
 		};
-		readAgain();
-		document.addEventListener("visibilitychange", readAgain);
-		const stopListening = onChangedElsewhere(readAgain);
+		refresh();
+		document.addEventListener("visibilitychange", refresh);
+		const stopListening = onChangedElsewhere(refresh);
 		return () => {
-			document.removeEventListener("visibilitychange", readAgain);
+			document.removeEventListener("visibilitychange", refresh);
 			stopListening();
 		};
 	}, [settings]);
@@ -102,7 +102,7 @@ function usePolling({ messages, colleague }: ConversationState, settings: Curren
 		const poll = () => {
 			if (document.hidden) return;
 			void browserConversation.resendAll(settings());
-			void browserConversation.readAgain(settings());
+			void browserConversation.refresh(settings());
 		};
 		const timer = setInterval(poll, expectsMessage ? activePollInterval : idlePollInterval);
 		window.addEventListener("online", poll);

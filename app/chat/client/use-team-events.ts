@@ -9,11 +9,11 @@ import type { ConversationState } from "./conversation-types.ts";
  * Shows at once what a colleague does, while the page is visible. Without EventSource, polling finds their messages.
  * @returns who is writing.
  */
-export function useTeamEvents({ conversationId }: ConversationState, onChange: () => void): string | null {
+export function useTeamEvents({ conversationToken }: ConversationState, onChange: () => void): string | null {
 	const [typist, setTypist] = useState<string | null>(null);
 	useEffect(() => {
 		const base = chatApiBase();
-		if (!conversationId || !base || !("EventSource" in window)) return;
+		if (!conversationToken || !base || !("EventSource" in window)) return;
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		const query = new URLSearchParams({ page: location.pathname, zone: timeZone });
 		let source: PageEventSource<VisitorPageEvents> | null = null;
@@ -50,7 +50,7 @@ export function useTeamEvents({ conversationId }: ConversationState, onChange: (
 			clearTimeout(watchdog);
 			document.removeEventListener("visibilitychange", open);
 		};
-	}, [conversationId, onChange]);
+	}, [conversationToken, onChange]);
 	return typist;
 }
 

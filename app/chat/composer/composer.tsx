@@ -12,7 +12,7 @@ import { messageBoxId, messageField, SubmissionKeyInput, sendOnSubmit } from "..
 export type RefusedMessage = { message: string; error: string; submissionKey?: string };
 
 type Props = {
-	conversationId: string | null;
+	conversationToken: string | null;
 	thinking: boolean;
 	colleague: string | null;
 	refused: RefusedMessage | null;
@@ -25,7 +25,7 @@ type Props = {
 
 /** The message box. The browser holds the text, so anything typed before React loads stays. */
 export function Composer(props: Props) {
-	const { conversationId, thinking, refused, takesFocus, onSend, onStop } = props;
+	const { conversationToken, thinking, refused, takesFocus, onSend, onStop } = props;
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must stay enabled.
@@ -37,7 +37,7 @@ export function Composer(props: Props) {
 	const error = isUnchanged ? refused?.error : undefined;
 
 	useEffect(measure, []);
-	useDraftText(box, conversationId, setLength);
+	useDraftText(box, conversationToken, setLength);
 
 	const [isQueued, setIsQueued] = useQueued(box, props);
 	const send = sendOnSubmit((message) => {
@@ -75,7 +75,7 @@ export function Composer(props: Props) {
 				onInput={(event) => {
 					measure();
 					setIsQueued(false);
-					keepDraft({ text: event.currentTarget.value, conversationId });
+					keepDraft(event.currentTarget.value, conversationToken);
 				}}
 				onKeyDown={sendOnEnter}
 			/>
@@ -94,20 +94,20 @@ function usePlaceholder({ thinking, colleague }: Props): string {
 /** Puts back what was typed and not sent, and empties the box when another conversation begins. */
 function useDraftText(
 	box: RefObject<HTMLTextAreaElement | null>,
-	conversationId: string | null,
+	conversationToken: string | null,
 	setLength: (length: number) => void,
 ) {
-	const textConversationId = useRef(conversationId);
+	const textToken = useRef(conversationToken);
 	useEffect(() => {
-		const isOther = textConversationId.current !== null && textConversationId.current !== conversationId;
-		textConversationId.current = conversationId;
+		const isOther = textToken.current !== null && textToken.current !== conversationToken;
+		textToken.current = conversationToken;
 		if (!box.current) return;
 		if (isOther) {
 			forgetDraft();
 			box.current.value = "";
-		} else if (!box.current.value) box.current.value = draftIn(conversationId);
+		} else if (!box.current.value) box.current.value = draftIn(conversationToken);
 		setLength(box.current.value.trim().length);
-	}, [box, conversationId, setLength]);
+	}, [box, conversationToken, setLength]);
 }
 
 /** What is sent while an answer is coming stays in the box, and goes out when the answer is there. */

@@ -24,7 +24,7 @@ type Props = { conversation: ConversationView; opening: ChatOpening | null };
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
 export function ChatLog({ conversation, opening }: Props) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, typist, failure, choices, form, resend, askAgain } = conversation;
+	const { messages, thinking, arriving, typist, failure, choices, form, resend, regenerate } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function ChatLog({ conversation, opening }: Props) {
 						newest={rest.length === 0}
 						beforeLastQuestion={rest.some(({ role }) => role === "user")}
 						onResend={resend}
-						onAskAgain={askAgain}
+						onRegenerate={regenerate}
 					/>
 				)}
 				{!isExample && <PrivacyNote />}

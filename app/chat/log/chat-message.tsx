@@ -16,7 +16,7 @@ type Props = {
 	beforeLastQuestion?: boolean;
 	timed?: boolean;
 	onResend: (id: string) => void;
-	onAskAgain: () => void;
+	onRegenerate: () => void;
 };
 
 export function ChatMessageView({
@@ -25,7 +25,7 @@ export function ChatMessageView({
 	beforeLastQuestion = false,
 	timed = true,
 	onResend,
-	onAskAgain,
+	onRegenerate,
 }: Props) {
 	const { chat } = useChatText();
 	const { id, role, content, ways = [], pdf, failed, fresh, person, stopped } = message;
@@ -53,7 +53,7 @@ export function ChatMessageView({
 				<p className="chat-unanswered small">
 					{chat.stopped}
 					{newest && hydrated && (
-						<button type="button" onClick={onAskAgain}>
+						<button type="button" onClick={onRegenerate}>
 							{chat.resend}
 						</button>
 					)}

@@ -8,14 +8,14 @@ import { ChatMessageView } from "./chat-message.tsx";
 import { joinsAmong } from "./joins.ts";
 
 type Props = {
-	conversation: Pick<ConversationView, "colleague" | "joinedAfter" | "resend" | "askAgain">;
+	conversation: Pick<ConversationView, "colleague" | "joinedAfter" | "resend" | "regenerate">;
 	messages: readonly ChatMessage[];
 	first: ChatMessage;
 };
 
 /** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
 export function ChatMessages({ conversation, messages, first }: Props) {
-	const { colleague, joinedAfter, resend, askAgain } = conversation;
+	const { colleague, joinedAfter, resend, regenerate } = conversation;
 	const asked = messages.findLastIndex(({ role }) => role === "user");
 	// `joinedAfter` counts the first message too.
 	const joins = joinsAmong(messages, { colleague, joinedAfter: joinedAfter && joinedAfter - 1 });
@@ -30,7 +30,7 @@ export function ChatMessages({ conversation, messages, first }: Props) {
 						beforeLastQuestion={index < asked}
 						timed={minuteOf(message) !== minuteOf(messages[index - 1] ?? first)}
 						onResend={resend}
-						onAskAgain={askAgain}
+						onRegenerate={regenerate}
 					/>
 					{message.person && isAssistantBack(messages, index, colleague) && <AssistantBack />}
 				</Fragment>

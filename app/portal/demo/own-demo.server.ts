@@ -8,7 +8,7 @@ import { demoData, findDemo } from "../../pages/demo/demo-data.server.ts";
 
 export function ownDemo(language: Language, client: Client, demo: ClientDemo, all: readonly ClientDemo[]) {
 	const { industry, flow } = findDemo(demo.industry, demo.flow);
-	const metrics = flow.metrics.map((metric, index) => reaching(metric, demo.figures[index]));
+	const metrics = flow.metrics.map((metric, index) => scaleToFigure(metric, demo.figures[index]));
 	const data = demoData(language, { industry, flow: { ...flow, metrics } });
 	const other = otherLanguage(language);
 	return {
@@ -16,25 +16,25 @@ export function ownDemo(language: Language, client: Client, demo: ClientDemo, al
 		text: { ...data.text, back: portal[language].demo.back },
 		industry: { ...data.industry, name: client.name },
 		flow: { ...data.flow, name: demo.title },
-		flows: all.flatMap((one) => shown(language, one, demo.id === one.id ? data.flow.id : one.id)),
+		flows: all.flatMap((one) => flowLinks(language, one, demo.id === one.id ? data.flow.id : one.id)),
 		back: pathTo("portal", language),
 		twin: { ...data.twin, path: `${pathTo("portalDemo", other, { demo: demo.id })}?language=${other}` },
 	};
 }
 
-function reaching(metric: FlowMetric, figure: number | undefined): FlowMetric {
+function scaleToFigure(metric: FlowMetric, figure: number | undefined): FlowMetric {
 	const last = metric.values[4];
 	if (figure === undefined || last === 0) return metric;
-	const grown = (value: number) => Math.round((value / last) * figure);
+	const scaled = (value: number) => Math.round((value / last) * figure);
 	const [a, b, c, d] = metric.values;
 	return {
 		...metric,
-		before: grown(metric.before),
-		values: [grown(a), grown(b), grown(c), grown(d), figure],
+		before: scaled(metric.before),
+		values: [scaled(a), scaled(b), scaled(c), scaled(d), figure],
 	};
 }
 
-function shown(language: Language, demo: ClientDemo, id: string) {
+function flowLinks(language: Language, demo: ClientDemo, id: string) {
 	const { industry, flow } = findDemo(demo.industry, demo.flow);
 	const one = demoData(language, { industry, flow: flow as DemoFlow }).flows.find(
 		(one) => one.id === flow.id,

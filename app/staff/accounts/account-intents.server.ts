@@ -16,7 +16,7 @@ import type { AccountProblem, PasswordProblem } from "../../../shared/account.ts
 import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
+import { type StaffIntents, type StaffSubmission, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import { answerPasswordLink, resetPassword } from "./password-link.server.ts";
 
@@ -82,12 +82,12 @@ export const accountIntents = {
 } satisfies StaffIntents;
 
 /** The team's accounts have pages of their own. */
-async function clientAccount(form: StaffForm): Promise<Account> {
+async function clientAccount(form: StaffSubmission): Promise<Account> {
 	const account = await findAccountByLogin(form.db, shortField(form)("username"));
 	return account?.kind === "client" ? account : notFound();
 }
 
-function shortField({ field }: StaffForm) {
+function shortField({ field }: StaffSubmission) {
 	return (name: string) => field(name).slice(0, 254);
 }
 
@@ -96,7 +96,7 @@ type Words = StaffText["accounts"]["problems"];
 const required = ["username", "email", "name", "company", "subdomain"] as const;
 
 function readNewAccount(
-	form: StaffForm,
+	form: StaffSubmission,
 ): Pick<FormState, "typed" | "problems"> & { wanted: NewAccount | null } {
 	const given = shortField(form);
 	const words = form.text.accounts.problems;
@@ -122,7 +122,10 @@ function accountProblem(problem: AccountProblem | PasswordProblem, words: Words)
 	return { username: problem === "username" ? words.username : words.taken };
 }
 
-function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: IssuedInvitation) {
+function answerIssued(
+	{ services, text, to, intent }: StaffSubmission,
+	{ invitation, token }: IssuedInvitation,
+) {
 	if (token === null) return redirectWith(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
 	return showOnce(fillBlanks(text.invitations.shown, { name: invitation.name }), url);

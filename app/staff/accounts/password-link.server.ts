@@ -4,10 +4,10 @@ import type { Account } from "../../../domain/accounts/account.ts";
 import { resetByLink } from "../../../domain/accounts/manage-accounts.ts";
 import type { PasswordLinkReason } from "../../../shared/account.ts";
 import { redirectWith } from "../../forms/answer-intent.server.ts";
-import { type StaffForm, showOnce } from "../form/staff-form.server.ts";
+import { type StaffSubmission, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
-export async function resetPassword(form: StaffForm, account: Account, back: string) {
+export async function resetPassword(form: StaffSubmission, account: Account, back: string) {
 	const { db, services, actor, linkWay } = form;
 	const reset = { accountId: account.id, way: linkWay };
 	if (!(await resetByLink(db, services.runtime, actor, reset))) return notFound();
@@ -16,7 +16,7 @@ export async function resetPassword(form: StaffForm, account: Account, back: str
 
 /** Without a mail server the link is shown once, in the answer, to be handed over. */
 export async function answerPasswordLink(
-	{ services, text, intent, linkWay }: StaffForm,
+	{ services, text, intent, linkWay }: StaffSubmission,
 	account: Account,
 	reason: PasswordLinkReason,
 	back: string,

@@ -3,7 +3,7 @@ import { isApiScope } from "../../../domain/accounts/api-keys/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys/api-keys.ts";
 import { apiKeyLifetimes } from "../../../shared/account.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
+import { type StaffIntents, type StaffSubmission, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const apiKeyIntents = {
@@ -33,6 +33,6 @@ export const apiKeyIntents = {
 } satisfies StaffIntents;
 
 /** A secret is stored only hashed. */
-function showKey({ text }: StaffForm, name: string, secret: string) {
+function showKey({ text }: StaffSubmission, name: string, secret: string) {
 	return showOnce(fillBlanks(text.apiKeys.made, { name }), secret);
 }

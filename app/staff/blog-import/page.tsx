@@ -6,7 +6,7 @@ import { languageOr } from "../../../shared/language.ts";
 import { SelectField } from "../../ui/form/field.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission } from "../form/staff-form.server.ts";
 import { LostLinesList } from "../post/lost-lines-list.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, language, to, formData, field } = await readStaffForm(request, context);
+	const { services, db, actor, language, to, formData, field } = await readStaffSubmission(request, context);
 	const words = blogAdmin[language];
 	const files = formData
 		.getAll("files")

@@ -11,11 +11,16 @@ import { projectStatuses } from "../../../shared/project.ts";
 import { refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { textFields } from "../../forms/read-form.server.ts";
-import { redirectDone, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import {
+	redirectDone,
+	type StaffIntents,
+	type StaffSubmission,
+	submissionId,
+} from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 /** A form of a client's screen. What it adds gets the same id when it is sent twice. */
-type ClientForm = Pick<StaffForm, "field" | "formData"> & {
+type ClientForm = Pick<StaffSubmission, "field" | "formData"> & {
 	newId: string;
 	problems: StaffText["clients"]["problems"];
 };
@@ -84,7 +89,7 @@ const readers: Record<string, Reader> = {
 export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntries(
 	Object.entries(readers).map(([intent, read]) => [
 		intent,
-		async (sent: StaffForm, clientId: string) => {
+		async (sent: StaffSubmission, clientId: string) => {
 			const { services, db, actor, text, formData, field, to } = sent;
 			const { runtime } = services;
 			const newId = submissionId(formData, runtime);

@@ -5,7 +5,7 @@ import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { resetPassword } from "../accounts/password-link.server.ts";
-import { redirectDone, type StaffForm, type StaffIntents } from "../form/staff-form.server.ts";
+import { redirectDone, type StaffIntents, type StaffSubmission } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const colleagueIntents = {
@@ -54,10 +54,10 @@ export const colleagueIntents = {
 	},
 } satisfies StaffIntents<[Account]>;
 
-function done(form: StaffForm, account: Account) {
+function done(form: StaffSubmission, account: Account) {
 	return redirectWith(pageOf(form, account), form.intent);
 }
 
-function pageOf({ to }: StaffForm, { id }: Account): string {
+function pageOf({ to }: StaffSubmission, { id }: Account): string {
 	return to(`/accounts/${encodeURIComponent(id)}`);
 }

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentDecisions, commentStates } from "../../../shared/blog.ts";
 import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission } from "../form/staff-form.server.ts";
 import { ListFilters, ListPage } from "../list-page.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
@@ -57,7 +57,10 @@ function addressOf(searchParams: URLSearchParams): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, searchParams, to, field, intent } = await readStaffForm(request, context);
+	const { services, db, actor, searchParams, to, field, intent } = await readStaffSubmission(
+		request,
+		context,
+	);
 	const decision = commentDecisions.find((known) => known === intent) ?? notFound();
 	const wasThere = await moderateComment(db, services.runtime, actor, { id: field("comment"), decision });
 	// After a second press it is gone already.

@@ -4,7 +4,7 @@ import { announceTeamTyping } from "../../../domain/inbox/presence.ts";
 import type { LiveEvent } from "../../../domain/live/live-events.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
 import type { PageEvent, TeamPageEvents } from "../../../shared/live.ts";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission } from "../form/staff-form.server.ts";
 import { alertsView } from "../frame/read-frame.server.ts";
 import { privateHeaders, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, actor, field } = await readStaffForm(request, context);
+	const { db, actor, field } = await readStaffSubmission(request, context);
 	await announceTeamTyping(db, field("conversation"), actor);
 	return new Response(null, { status: 204 });
 }

@@ -12,7 +12,12 @@ import { snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
 import { isDataRequest, pageUrl } from "../../../http/pages/page-url.ts";
 import { snoozes } from "../../../shared/conversation.ts";
 import { answerIntent } from "../../forms/answer-intent.server.ts";
-import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import {
+	readStaffSubmission,
+	type StaffIntents,
+	type StaffSubmission,
+	submissionId,
+} from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";
 
@@ -54,7 +59,7 @@ export async function changeConversation(
 	context: Readonly<RouterContextProvider>,
 	id: string,
 ): Promise<Response | ThreadOutcome | ReturnType<typeof data<ThreadOutcome>>> {
-	const form = await readStaffForm(request, context);
+	const form = await readStaffSubmission(request, context);
 	const { to, intent, field } = form;
 	const untouched: ThreadOutcome = {
 		draft: field(intent === "add-label" ? "label" : "message"),
@@ -75,7 +80,7 @@ export async function changeConversation(
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#${place}`, 303);
 }
 
-async function assign(form: StaffForm, id: string): Promise<TakeoverOutcome> {
+async function assign(form: StaffSubmission, id: string): Promise<TakeoverOutcome> {
 	const dependencies = dependenciesOf(form);
 	const [from, chosen, by] = [form.field("from"), form.field("person"), form.actor];
 	if (!chosen) return from ? handBack(dependencies, id, { colleagueId: from, by }) : "done";
@@ -85,16 +90,16 @@ async function assign(form: StaffForm, id: string): Promise<TakeoverOutcome> {
 		: "not-yours";
 }
 
-async function change(form: StaffForm, id: string, inboxChange: InboxChange): Promise<ChangeOutcome> {
+async function change(form: StaffSubmission, id: string, inboxChange: InboxChange): Promise<ChangeOutcome> {
 	const outcome = await changeInbox(dependenciesOf(form), id, inboxChange);
 	return outcome === "too-long" ? { refused: "noteLong" } : outcome;
 }
 
-function answerOf({ field, formData, services }: StaffForm) {
+function answerOf({ field, formData, services }: StaffSubmission) {
 	return { text: field("message"), idempotencyKey: submissionId(formData, services.runtime) };
 }
 
-function noteOf({ field, formData, services, actor }: StaffForm): InboxChange {
+function noteOf({ field, formData, services, actor }: StaffSubmission): InboxChange {
 	return {
 		kind: "note",
 		id: submissionId(formData, services.runtime),
@@ -103,15 +108,15 @@ function noteOf({ field, formData, services, actor }: StaffForm): InboxChange {
 	};
 }
 
-function audienceOf({ field }: StaffForm): ThreadOutcome["audience"] {
+function audienceOf({ field }: StaffSubmission): ThreadOutcome["audience"] {
 	return field("audience") === "note" ? "note" : "answer";
 }
 
-function dependenciesOf({ services, db }: StaffForm) {
+function dependenciesOf({ services, db }: StaffSubmission) {
 	return { db, runtime: services.runtime, aborts: services.aborts };
 }
 
-async function withCannedReply({ db, field }: StaffForm): Promise<string> {
+async function withCannedReply({ db, field }: StaffSubmission): Promise<string> {
 	const reply = (await readCannedReplies(db)).find(({ id }) => id === field("canned"));
 	return [field("message"), reply?.text].filter(Boolean).join("\n");
 }

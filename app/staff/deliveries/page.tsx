@@ -6,7 +6,7 @@ import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts"
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { readStaffForm, redirectDone } from "../form/staff-form.server.ts";
+import { readStaffSubmission, redirectDone } from "../form/staff-form.server.ts";
 import { ListFilters, ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, to, field } = await readStaffForm(request, context);
+	const { services, db, actor, to, field } = await readStaffSubmission(request, context);
 	const destination = field("destination");
 	const wanted = isDestination(destination) ? { destination } : { delivery: field("delivery") };
 	await retryDeliveries(db, services.runtime, actor, wanted);

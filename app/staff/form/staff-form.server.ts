@@ -17,21 +17,21 @@ import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Secret } from "./shown-once.tsx";
 
 /** A form that somebody of the team sent, and who they are. */
-export type StaffForm = ReturnType<typeof staffRequest> & SentForm;
+export type StaffSubmission = ReturnType<typeof staffRequest> & SentForm;
 
 /** A redirect, or the same screen with what was typed. */
 type StaffOutcome = Response | ReturnType<typeof refuse<Secret>>;
 
 export type StaffIntents<Args extends unknown[] = [], Outcome = StaffOutcome> = Intents<
-	StaffForm,
+	StaffSubmission,
 	Args,
 	Outcome
 >;
 
-export async function readStaffForm(
+export async function readStaffSubmission(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-): Promise<StaffForm> {
+): Promise<StaffSubmission> {
 	return { ...staffRequest(request, context), ...(await readSentForm(request)) };
 }
 
@@ -41,7 +41,7 @@ export async function answerStaffForm<Args extends unknown[]>(
 	intents: StaffIntents<Args>,
 	...args: Args
 ): Promise<StaffOutcome> {
-	return (await answerIntent(intents, await readStaffForm(request, context), ...args)) ?? notFound();
+	return (await answerIntent(intents, await readStaffSubmission(request, context), ...args)) ?? notFound();
 }
 
 /** Redirects to a screen that says what was done, in its words of `content/staff/done/`. */

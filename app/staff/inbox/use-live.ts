@@ -18,7 +18,7 @@ export const LiveContext = createContext<LiveUpdates>({ state: "live", typing: n
 /** The least milliseconds between two updates of the page. */
 const between = 400;
 /** Milliseconds between two questions to a server whose events do not come. */
-const everyMs = 5_000;
+const pollIntervalMs = 5_000;
 /** Milliseconds until all is read anew: a killed process announces no absence, and no event says when `wroteFor` ends. */
 const readAnewMs = 60_000;
 
@@ -65,7 +65,7 @@ function follow(url: string, { refresh, setState, showTyping, onChange }: Follow
 	let last = performance.now();
 	let opened = last;
 	let source = listen();
-	const timer = setInterval(check, everyMs);
+	const timer = setInterval(check, pollIntervalMs);
 	const leaving = new AbortController();
 	document.addEventListener("visibilitychange", () => document.hidden || refresh(), leaving);
 	window.addEventListener("offline", goOffline, leaving);
@@ -110,7 +110,7 @@ function follow(url: string, { refresh, setState, showTyping, onChange }: Follow
 		setState("live");
 	}
 	function check() {
-		if (isAllRead() && performance.now() - last < (isConnected ? silentMs : everyMs)) return;
+		if (isAllRead() && performance.now() - last < (isConnected ? silentMs : pollIntervalMs)) return;
 		setState(navigator.onLine && isAllRead() ? "polling" : "unreachable");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;

@@ -1,7 +1,12 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { changeLead, type LeadChange, type LeadProblems } from "../../../domain/leads/change-lead.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { redirectDone, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import {
+	redirectDone,
+	type StaffIntents,
+	type StaffSubmission,
+	submissionId,
+} from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export const leadIntents = {
@@ -26,12 +31,12 @@ export const leadIntents = {
 	"consultation-cancel": changeBy(() => ({ kind: "consultation-cancel" })),
 } satisfies StaffIntents<[string]>;
 
-function changeBy(read: (form: StaffForm) => LeadChange) {
-	return (form: StaffForm, leadId: string) => applyChange(form, leadId, read(form));
+function changeBy(read: (form: StaffSubmission) => LeadChange) {
+	return (form: StaffSubmission, leadId: string) => applyChange(form, leadId, read(form));
 }
 
 async function applyChange(
-	{ db, services, actor, intent, text, to }: StaffForm,
+	{ db, services, actor, intent, text, to }: StaffSubmission,
 	leadId: string,
 	change: LeadChange,
 ) {

@@ -6,7 +6,7 @@ import { otherLanguage } from "../../../shared/language.ts";
 import { refuse } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission } from "../form/staff-form.server.ts";
 import { createDraft, draftId } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";
 import { EditorFrame } from "../post/editor-frame.tsx";
@@ -56,7 +56,7 @@ function newPostPath(twin: string, key: string) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readStaffForm(request, context);
+	const form = await readStaffSubmission(request, context);
 	const { intent } = form;
 	const created = await createDraft(form, { auto: false, isAnew: false });
 	if (created.kind === "saved") {

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { recordEdit, startEdit } from "../../../domain/blog/editing/edit.ts";
 import { answerIntent, redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { readStaffForm, type StaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission, type StaffSubmission } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import { createDraft } from "./create-draft.server.ts";
 import { baseOf, type EditorSubmission, readSubmission, typedOf } from "./editor-submission.server.ts";
@@ -11,7 +11,7 @@ import { postIntents } from "./post-intents.server.ts";
 import type { ConflictingSave, EditorOutcome, Problem } from "./save-typed.server.ts";
 
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
-	const form = await readStaffForm(request, context);
+	const form = await readStaffSubmission(request, context);
 	const { db, actor, services } = form;
 	const start = await startEdit(db, postId, baseOf(form));
 	if (!start) return form.formData.has("content") ? saveAsNewDraft(form) : notFound();
@@ -47,7 +47,7 @@ function refuseSave(submission: EditorSubmission, outcome: Exclude<EditorOutcome
 }
 
 /** The post was deleted while this text was written: the text becomes a new draft. */
-async function saveAsNewDraft(form: StaffForm) {
+async function saveAsNewDraft(form: StaffSubmission) {
 	const created = await createDraft(form, { auto: false, isAnew: true });
 	if (created.kind === "saved")
 		return redirectWith(form.to(`/blog/${encodeURIComponent(created.postId)}`), "anew");

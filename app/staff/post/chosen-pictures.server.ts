@@ -1,7 +1,7 @@
 import { addPictureToMarkdown } from "../../../domain/blog/pictures/add-picture-to-markdown.ts";
 import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
-import type { StaffForm } from "../form/staff-form.server.ts";
+import type { StaffSubmission } from "../form/staff-form.server.ts";
 
 const fieldsOfPictures = {
 	cover: ["picture", "alt"],
@@ -18,7 +18,7 @@ type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field: strin
  * @param pressed the button. A picture's own button requires its file.
  */
 export async function withPictures(
-	form: StaffForm,
+	form: StaffSubmission,
 	text: PostText,
 	pressed: string,
 ): Promise<PostText | PictureProblem> {
@@ -35,16 +35,16 @@ export async function withPictures(
 	return { ...text, cover, content };
 }
 
-export function altOf({ field }: StaffForm, place: PostPicture): string {
+export function altOf({ field }: StaffSubmission, place: PostPicture): string {
 	return field(fieldsOfPictures[place][1]).replace(/\s+/g, " ").slice(0, 300);
 }
 
-export function isChosen({ formData }: StaffForm, place: PostPicture): boolean {
+export function isChosen({ formData }: StaffSubmission, place: PostPicture): boolean {
 	const file = formData.get(fieldsOfPictures[place][0]);
 	return file instanceof File && file.size > 0;
 }
 
-async function storePicture(form: StaffForm, place: PostPicture): Promise<Cover | PictureProblem> {
+async function storePicture(form: StaffSubmission, place: PostPicture): Promise<Cover | PictureProblem> {
 	const [picture, altField] = fieldsOfPictures[place];
 	const alt = altOf(form, place);
 	const file = form.formData.get(picture);
@@ -57,7 +57,7 @@ async function storePicture(form: StaffForm, place: PostPicture): Promise<Cover 
 }
 
 /** The writer's cursor position in the text, if the browser sent it. */
-function caretOf({ field }: StaffForm): number | null {
+function caretOf({ field }: StaffSubmission): number | null {
 	const caret = field("caret");
 	return /^\d{1,7}$/.test(caret) ? Number(caret) : null;
 }

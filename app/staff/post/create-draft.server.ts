@@ -5,7 +5,7 @@ import { createPost, type SaveResult } from "../../../domain/blog/editing/write-
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { type StaffForm, submissionId } from "../form/staff-form.server.ts";
+import { type StaffSubmission, submissionId } from "../form/staff-form.server.ts";
 import { readPostText } from "./editor-submission.server.ts";
 import type { Problem } from "./save-typed.server.ts";
 
@@ -21,7 +21,7 @@ type Created =
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 
 /** Stores a form as a draft: one for each submission key, however often and with whatever text it is sent. */
-export async function createDraft(form: StaffForm, { auto, isAnew }: DraftOptions): Promise<Created> {
+export async function createDraft(form: StaffSubmission, { auto, isAnew }: DraftOptions): Promise<Created> {
 	const { db, actor, services, formData, field } = form;
 	const { runtime } = services;
 	const text = readPostText(formData, { cover: null, image: null });

@@ -3,9 +3,9 @@ import { readTags } from "../../../domain/blog/files/front-matter.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";
 import { formText } from "../../forms/read-form.server.ts";
-import type { StaffForm } from "../form/staff-form.server.ts";
+import type { StaffSubmission } from "../form/staff-form.server.ts";
 
-export type EditorSubmission = StaffForm &
+export type EditorSubmission = StaffSubmission &
 	Omit<EditStart, "newest"> & {
 		which: string;
 		typed: PostText;
@@ -14,11 +14,11 @@ export type EditorSubmission = StaffForm &
 	};
 
 /** Number of the version the writer began with; null where the form names none. */
-export function baseOf({ formData, field }: StaffForm): number | null {
+export function baseOf({ formData, field }: StaffSubmission): number | null {
 	return formData.has("base") ? Number(field("base")) : null;
 }
 
-export function readSubmission(form: StaffForm, start: EditStart): EditorSubmission {
+export function readSubmission(form: StaffSubmission, start: EditStart): EditorSubmission {
 	const { post, newest, base, initialText } = start;
 	// A version's button has its id after a colon.
 	const [intent = "", which = ""] = form.intent.split(":");

@@ -1,5 +1,5 @@
 import { type LanguageProblem, languageProblems } from "../../../shared/blog.ts";
-import type { StaffForm } from "../form/staff-form.server.ts";
+import type { StaffSubmission } from "../form/staff-form.server.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
 
@@ -8,7 +8,7 @@ const names = ["at", "alt", "illustrationAlt"] as const;
 
 type ExtraFields = Record<(typeof names)[number], string>;
 
-export function readExtraFields(form: StaffForm): ExtraFields {
+export function readExtraFields(form: StaffSubmission): ExtraFields {
 	return {
 		at: form.field("at").slice(0, 30),
 		alt: altOf(form, "cover"),

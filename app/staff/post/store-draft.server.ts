@@ -4,7 +4,7 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { startEdit } from "../../../domain/blog/editing/edit.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
-import { readStaffForm, type StaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission, type StaffSubmission } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import { fieldOf } from "./change-post.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
@@ -19,7 +19,7 @@ import { type Problem, save } from "./save-typed.server.ts";
 type StoredDraft = { postId: string; base: number; languageProblem?: Problem };
 
 export async function storeDraft(request: Request, context: Readonly<RouterContextProvider>) {
-	const form = await readStaffForm(request, context);
+	const form = await readStaffSubmission(request, context);
 	if (!form.formData.has("content")) notFound();
 	const postId = form.field("post");
 	const start = postId ? await startEdit(form.db, postId, baseOf(form)) : null;
@@ -38,14 +38,14 @@ export async function storeDraft(request: Request, context: Readonly<RouterConte
 }
 
 /** @param isAnew whether the post was deleted while this text was written. */
-async function storeAsNewDraft(form: StaffForm, isAnew: boolean) {
+async function storeAsNewDraft(form: StaffSubmission, isAnew: boolean) {
 	const created = await createDraft(form, { auto: true, isAnew });
 	if (created.kind === "saved") return answerStored(form, { postId: created.postId, base: created.number });
 	const original = created.problem === "twin" ? await readOriginal(form.db, form.field("twin")) : null;
 	return answerProblem(form, created, original?.translation ?? null);
 }
 
-async function answerStored(form: StaffForm, { postId, base, languageProblem }: StoredDraft) {
+async function answerStored(form: StaffSubmission, { postId, base, languageProblem }: StoredDraft) {
 	const draft = (await readDraft(form.db, postId)) ?? notFound();
 	return answer({
 		kind: "kept",
@@ -59,7 +59,7 @@ async function answerStored(form: StaffForm, { postId, base, languageProblem }: 
 }
 
 function answerProblem(
-	{ language, to }: StaffForm,
+	{ language, to }: StaffSubmission,
 	{ problem, field = fieldOf[problem] }: { problem: Problem; field?: string },
 	translation: { id: string; title: string } | null = null,
 ) {

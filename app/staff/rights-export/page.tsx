@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { exportPersonOnRequest } from "../../../domain/privacy/export-person.ts";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission } from "../form/staff-form.server.ts";
 import { readPerson } from "../rights-person/answer-person-form.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The audit log records the export by its request, never by the person. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, text, formData } = await readStaffForm(request, context);
+	const { services, db, actor, text, formData } = await readStaffSubmission(request, context);
 	const named = await readPerson(db, formData, text.person);
 	if (named.kind === "refused") return notFound();
 	const whole = await exportPersonOnRequest(db, services.runtime, actor, named);

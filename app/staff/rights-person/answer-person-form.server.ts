@@ -13,14 +13,17 @@ import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
 import { redirectWith, refuse, show } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/read-form.server.ts";
-import { readStaffForm } from "../form/staff-form.server.ts";
+import { readStaffSubmission } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 type Overview = Awaited<ReturnType<typeof readPersonOverview>>;
 
 /** A search is answered with what is held: no address may name a person. */
 export async function answerPersonForm(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, to, text, formData, field, intent } = await readStaffForm(request, context);
+	const { services, db, actor, to, text, formData, field, intent } = await readStaffSubmission(
+		request,
+		context,
+	);
 	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
 	const person = await readPerson(db, formData, text.person);
 	if (person.kind === "refused") return refuse<Overview>(intent, person.form);

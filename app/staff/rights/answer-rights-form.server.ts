@@ -4,11 +4,14 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../shared/rights.ts";
 import { refuse } from "../../forms/answer-intent.server.ts";
-import { readStaffForm, redirectDone } from "../form/staff-form.server.ts";
+import { readStaffSubmission, redirectDone } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
 export async function answerRightsForm(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, text, to, field, intent, linkWay } = await readStaffForm(request, context);
+	const { services, db, actor, text, to, field, intent, linkWay } = await readStaffSubmission(
+		request,
+		context,
+	);
 	const id = field("request");
 	const typed = { result: field("result"), note: field("note") };
 	const result = rightsResults.find((known) => known === typed.result);

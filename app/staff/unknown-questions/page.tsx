@@ -7,7 +7,7 @@ import {
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { readStaffForm, redirectDone } from "../form/staff-form.server.ts";
+import { readStaffSubmission, redirectDone } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -42,7 +42,7 @@ function addressOf(searchParams: URLSearchParams): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, searchParams, to, field } = await readStaffForm(request, context);
+	const { services, db, actor, searchParams, to, field } = await readStaffSubmission(request, context);
 	await dismissUnknownQuestion(db, services.runtime, actor, field("question"));
 	return redirectDone<"unknownQuestions">(to(addressOf(searchParams)), "removed");
 }

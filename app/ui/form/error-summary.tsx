@@ -16,7 +16,7 @@ export function ErrorSummary({ failure, problems, labels, words, idOf = (name) =
 	const { one, many } = words.summary;
 	const title = wrong.length === 1 ? one : fillBlanks(many, { count: wrong.length });
 	return (
-		// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
+		// biome-ignore lint/a11y/noAutofocus: the visitor sent a form, and the page tells what is wrong.
 		<div className="alert alert-problem field-wide" role="alert" tabIndex={-1} autoFocus>
 			<p>
 				<b>{failure ?? title}</b>

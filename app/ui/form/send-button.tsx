@@ -15,26 +15,26 @@ type Props = {
 
 export function SendButton({ send, sending, look, spinner, keepsDraft = false, offline, failed }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
-	const sent = useSending(button);
+	const status = useSending(button);
 	useDraft(button, keepsDraft);
 	// The message shows by it: where React cannot be loaded, the page's script sets it.
 	useEffect(() => {
-		button.current?.form?.toggleAttribute("data-failed", sent === "offline" || sent === "failed");
-	}, [sent]);
+		button.current?.form?.toggleAttribute("data-failed", status === "offline" || status === "failed");
+	}, [status]);
 	return (
 		<>
-			<Button ref={button} type="submit" look={look} disabled={sent === "sending"}>
-				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
-				<span>{sent === "sending" ? sending : send}</span>
+			<Button ref={button} type="submit" look={look} disabled={status === "sending"}>
+				{status === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
+				<span>{status === "sending" ? sending : send}</span>
 			</Button>
 			<span role="alert" className="field-problem send-problem" hidden>
-				{sent === "offline" ? offline : failed}
+				{status === "offline" ? offline : failed}
 			</span>
 		</>
 	);
 }
 
-type Sending = "no" | "sending" | "offline" | "failed";
+type SendingStatus = "no" | "sending" | "offline" | "failed";
 
 const patience = 15_000;
 
@@ -42,30 +42,30 @@ const patience = 15_000;
  * Without a connection to the site the form stays: the browser's error page would replace all that was typed. So each
  * press first asks for a small file, and the form goes out once that came.
  */
-function useSending(button: RefObject<HTMLButtonElement | null>): Sending {
-	const [sending, setSending] = useState<Sending>("no");
-	const state = useRef<"idle" | "asking" | "reached">("idle");
+function useSending(button: RefObject<HTMLButtonElement | null>): SendingStatus {
+	const [status, setStatus] = useState<SendingStatus>("no");
+	const probe = useRef<"idle" | "asking" | "reached">("idle");
 	useEffect(() => {
 		const form = button.current?.form;
-		if (form?.dataset.failed !== undefined) setSending("failed");
+		if (form?.dataset.failed !== undefined) setStatus("failed");
 		const start = (event: SubmitEvent) => {
-			if (state.current === "reached") {
-				state.current = "idle";
-				setSending("sending");
+			if (probe.current === "reached") {
+				probe.current = "idle";
+				setStatus("sending");
 				return;
 			}
 			event.preventDefault();
-			if (state.current === "asking") return;
-			if (!navigator.onLine) return setSending("offline");
-			state.current = "asking";
-			void isReachable().then((reached) => {
-				state.current = reached ? "reached" : "idle";
+			if (probe.current === "asking") return;
+			if (!navigator.onLine) return setStatus("offline");
+			probe.current = "asking";
+			void canReachSite().then((reached) => {
+				probe.current = reached ? "reached" : "idle";
 				if (reached) form?.requestSubmit(event.submitter);
-				else setSending("failed");
+				else setStatus("failed");
 			});
 		};
-		const stop = () => setSending("no");
-		const resume = () => setSending((now) => (now === "offline" ? "no" : now));
+		const stop = () => setStatus("no");
+		const resume = () => setStatus((now) => (now === "offline" ? "no" : now));
 		form?.addEventListener("submit", start);
 		window.addEventListener("pageshow", stop);
 		window.addEventListener("online", resume);
@@ -75,10 +75,10 @@ function useSending(button: RefObject<HTMLButtonElement | null>): Sending {
 			window.removeEventListener("online", resume);
 		};
 	}, [button]);
-	return sending;
+	return status;
 }
 
-async function isReachable(): Promise<boolean> {
+async function canReachSite(): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(patience);
 		return (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal })).ok;

@@ -46,8 +46,8 @@ export function noChoice(label: string): Choice {
 }
 
 /** Builds a choice such as "Talk to a person" or "I'd like a proposal". */
-export function requestChoice(what: ChosenRequest, label: string, quiet = false): Choice {
-	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
+export function requestChoice(what: ChosenRequest, label: string, isSecondary = false): Choice {
+	return { value: `request:${what}`, label, ...(isSecondary && { quiet: isSecondary }) };
 }
 
 /** Builds the choice of a question that the site answers. */

@@ -64,14 +64,14 @@ export function respond(whole: TurnContext): ReplyDraft {
 	return repair(context);
 }
 
-/** A yes, or a repeated wish, asks for what was offered. A yes beside facts or a sure question does not, and is dropped. */
+/** A yes, or a repeated wish, accepts the offer. A yes beside facts or a sure question accepts nothing, and is removed. */
 function acceptOffer({ commands, before: { awaiting } }: TurnContext): readonly Command[] {
 	if (awaiting !== "person" && awaiting !== "erase-data" && awaiting !== "stop-contact") return commands;
 	const tells = commands.some((command) => command.kind === "set-fact" && !whoTheyAre.has(command.fact));
 	const isBeside = tells || commands.some(isSureQuestion);
 	return commands.flatMap((command): Command[] => {
 		if (command.kind === "affirm") return isBeside ? [] : [{ kind: "request", what: awaiting }];
-		const isRepeated = command.kind === "request" && command.what === "offer" && command.act === awaiting;
+		const isRepeated = command.kind === "request" && command.what === "offer" && command.request === awaiting;
 		return [isRepeated ? { kind: "request", what: awaiting } : command];
 	});
 }

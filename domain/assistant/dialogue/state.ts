@@ -42,7 +42,7 @@ export type DialogueState = {
 	/** What the visitor asked for, and needs to answer questions for. */
 	wanted: "proposal" | "person" | null;
 	offered: boolean;
-	/** The facts in the last proposal, see proposalOf. */
+	/** The facts in the last proposal, see factsFingerprint. */
 	madeOf: string | null;
 	/** Not a prospective customer, or angry: nothing is asked of them or offered to them. */
 	audience: "prospect" | "other";
@@ -117,14 +117,14 @@ export function likelyFacts({ facts, suggested }: Pick<DialogueState, "facts" | 
 }
 
 /** Returns the facts that a proposal contains, as text: when it changes, the last proposal is outdated. */
-export function proposalOf(facts: LeadFacts): string {
+export function factsFingerprint(facts: LeadFacts): string {
 	const { phone: _, ...contents } = facts;
 	return JSON.stringify(Object.values(contents));
 }
 
 /** Whether the last proposal differs from what we know now. */
 export function isOutdated({ madeOf, facts }: DialogueState): boolean {
-	return madeOf !== null && madeOf !== proposalOf(facts);
+	return madeOf !== null && madeOf !== factsFingerprint(facts);
 }
 
 /** Returns the fact that the last reply asked for; null when it asked for something else. */

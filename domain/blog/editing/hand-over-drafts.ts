@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/connect.ts";
 import type { Runtime } from "../../runtime.ts";
 import { authorKey } from "../posts/names.ts";
-import { listDraftsOf, lockPost, updatePost } from "../posts/post-store.ts";
+import { listDraftsByAuthor, lockPost, updatePost } from "../posts/post-store.ts";
 import { ensureVersion } from "./edit.ts";
 import { insertVersion } from "./version-store.ts";
 
@@ -16,7 +16,7 @@ export async function handOverDrafts(
 ): Promise<void> {
 	const at = runtime.now().toISOString();
 	const author = { name: to, image: null, bio: null, linkedIn: null };
-	for (const id of await listDraftsOf(tx, from)) {
+	for (const id of await listDraftsByAuthor(tx, from)) {
 		const post = await lockPost(tx, id);
 		if (!post || post.publishedAt) continue;
 		const newest = await ensureVersion(tx, runtime, post);

@@ -108,7 +108,7 @@ async function cardsOf(db: Db, ids: readonly string[]): Promise<PostSummary[]> {
  * @param publishedAt ISO 8601, UTC, like now.
  * @returns null where there is none.
  */
-export async function neighboursOf(
+export async function findNeighbours(
 	db: Db,
 	language: Language,
 	{ publishedAt, id }: { publishedAt: string; id: string },

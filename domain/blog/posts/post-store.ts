@@ -118,7 +118,7 @@ async function withTags(db: Db | Tx, row: Selectable<PostsTable> | undefined): P
 }
 
 /** Lists the posts that somebody signs and that were never published. @param author the name. */
-export async function listDraftsOf(db: Db | Tx, author: string): Promise<string[]> {
+export async function listDraftsByAuthor(db: Db | Tx, author: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom("posts")
 		.select("id")

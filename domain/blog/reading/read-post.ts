@@ -4,7 +4,7 @@ import { checkRateLimit } from "../../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../../runtime.ts";
 import { movedPost } from "../posts/move-store.ts";
 import { isLive, type Post } from "../posts/post.ts";
-import { listPosts, neighboursOf } from "../posts/post-list-store.ts";
+import { findNeighbours, listPosts } from "../posts/post-list-store.ts";
 import { addView, findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
 
 type PostFound =
@@ -57,7 +57,7 @@ export async function readRelatedPosts(db: Db, post: Post, now: Date) {
 	const { id, language, category, storyId } = post;
 	const at = now.toISOString();
 	const [{ earlier, later }, related, versions] = await Promise.all([
-		neighboursOf(db, language, { id, publishedAt: post.publishedAt ?? at }, at),
+		findNeighbours(db, language, { id, publishedAt: post.publishedAt ?? at }, at),
 		listPosts(db, { language, now: at, limit: relatedShown, category, except: [id] }),
 		Promise.all(languages.map((one) => (one === language ? post : findTwin(db, storyId, one)))),
 	]);

@@ -8,7 +8,7 @@ import { renewClaim } from "./answer-claim-store.ts";
 import { applyReply } from "./apply-reply.ts";
 import { buildAnswer, buildAnswerWithoutHours } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
-import { type IncomingMessage, type Next, type Step, stateAtOffer, stateToStore, type Turn } from "./turn.ts";
+import { type Next, type Step, stateAtOffer, stateToStore, type Turn, type VisitorMessage } from "./turn.ts";
 
 type AskModel = Extract<Next, { kind: "ask-model" }>;
 
@@ -27,14 +27,14 @@ export async function answerWithModel(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	asked: AskModel,
-	incoming: IncomingMessage,
+	incoming: VisitorMessage,
 	listener: AnswerListener | undefined,
 ): Promise<Step> {
 	const { db, runtime } = dependencies;
 	const { claim } = asked;
 	const { reply, isStopped } = await askModel(dependencies, turn, asked, incoming, listener);
 	return retryOnConflict(db, async (tx) => {
-		// Null: no proposal is wanted, or nobody is there to get it, which closeTurn sees.
+		// Null: no proposal is wanted, or a colleague has the conversation or it is gone: closeTurn checks both.
 		const beforeProposal = effectOf(reply, "make-proposal")
 			? await storeBeforeProposal(tx, dependencies, turn, claim, reply)
 			: null;
@@ -51,12 +51,12 @@ async function askModel(
 	{ model, brand, aborts }: ConversationDependencies,
 	{ conversation, reply }: Turn,
 	{ claim, history }: AskModel,
-	{ message, input }: IncomingMessage,
+	{ text, input }: VisitorMessage,
 	listener: AnswerListener | undefined,
 ): Promise<{ reply: Reply; isStopped: boolean }> {
 	if (!model) return { reply, isStopped: false };
 	const { id: conversationId, state } = conversation;
-	const modelTurn = { message, input, brand, history, state, conversationId, guided: reply };
+	const modelTurn = { message: text, input, brand, history, state, conversationId, guided: reply };
 	const signals = aborts?.register(claim, conversationId);
 	const takenOver = signals?.takenOver;
 	takenOver?.addEventListener("abort", () => listener?.discard(), { once: true });

@@ -6,7 +6,7 @@ import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { deliverMails } from "../../../tests/support/deliver-mails.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { proposalPages } from "../../proposals/proposal.ts";
-import { openProposal, proposalsOf } from "../../proposals/proposal-store.ts";
+import { listProposals, openProposal } from "../../proposals/proposal-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { handleMessage } from "./handle-message.ts";
 
@@ -87,7 +87,7 @@ onBothDatabases("a conversation", (open) => {
 		const all = await leads();
 		expect(all).toHaveLength(1);
 		expect(
-			await proposalsOf(
+			await listProposals(
 				db(),
 				all.map(({ id }) => id),
 			),

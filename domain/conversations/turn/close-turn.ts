@@ -11,8 +11,9 @@ import { type Step, stateToStore, type Turn } from "./turn.ts";
 /**
  * Ends the claim of a turn and stores its answer, with the facts and effects of its reply. An answer that was stopped
  * before its first word is not stored: the status of the question says so. Nor is an answer to a conversation that is
- * gone, or that a colleague has. Where a link gave the conversation a new id meanwhile, stores under the new one and
- * returns the former: this browser may no longer open it.
+ * gone, or that a colleague has. A link from a mail may have given the conversation
+ * a new id meanwhile: the answer is stored under the new id, and the turn is returned with the former one, because this
+ * browser may no longer open the conversation.
  * @returns wait: another process has the claim, and nothing was stored.
  */
 export async function closeTurn(

@@ -7,7 +7,7 @@ import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
 import type { Reply } from "../../assistant/reply.ts";
-import { contactOf, setContactDay } from "../../leads/lead-contact-store.ts";
+import { readLeadContact, setContactDay } from "../../leads/lead-contact-store.ts";
 import { readConversation } from "../read-conversation.ts";
 import { handleMessage } from "./handle-message.ts";
 
@@ -78,7 +78,7 @@ onBothDatabases("a conversation", (open) => {
 		await say("quiero hablar con una persona", { conversationId });
 		runtime.pass(600);
 		await say("quiero hablar con una persona", { conversationId });
-		expect(await contactOf(db, id)).toMatchObject({ contactedAt: null, contactOn: null, askedAt });
+		expect(await readLeadContact(db, id)).toMatchObject({ contactedAt: null, contactOn: null, askedAt });
 	});
 
 	it.each([

@@ -13,7 +13,7 @@ import { endClaim, findQuestion, isBeingAnswered, type Question } from "./answer
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { IncomingMessage, Next, Outcome, Step, Turn } from "./turn.ts";
+import type { Next, Outcome, Step, Turn, VisitorMessage } from "./turn.ts";
 import { type RefusedInput, validateInput } from "./validate-input.ts";
 
 type Answered = Extract<Outcome, { kind: "answered" }>;
@@ -38,30 +38,30 @@ const pollIntervalMs = 250;
  */
 export async function handleMessage(
 	dependencies: ConversationDependencies,
-	incoming: IncomingMessage,
+	unread: VisitorMessage,
 	incomingListener?: AnswerListener,
 ): Promise<TurnResult | RefusedInput | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
-	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
-	const read = await validateInput(dependencies.db, dependencies.brand, incoming);
+	if (!unread.conversationId && isTooLong(unread.history)) return { kind: "history-too-long" };
+	const read = await validateInput(dependencies.db, dependencies.brand, unread);
 	if (read.kind !== "read") return read;
 	const listener = incomingListener && withoutEmptyDiscards(incomingListener);
-	const message = { ...incoming, message: read.message };
-	const receive = (received: IncomingMessage, knownRef?: MessageRef) =>
+	const incoming = { ...unread, text: read.text };
+	const receive = (received: VisitorMessage, knownRef?: MessageRef) =>
 		retryOnConflict(dependencies.db, (tx) => receiveMessage(tx, dependencies, received, knownRef));
-	let step = await receive(message);
+	let step = await receive(incoming);
 	while (step) {
 		const { turn, next } = step;
 		switch (next.kind) {
 			case "ask-model":
 			case "make-proposal":
 				listener?.answerStarted(turn.conversation.id);
-				step = await answer(dependencies, turn, next, message, listener);
+				step = await answer(dependencies, turn, next, incoming, listener);
 				break;
 			case "wait":
 				listener?.discard();
 				await waitForAnswer(dependencies, turn.question);
 				// Only looks for this message: it is no new attempt.
-				step = await receive({ ...message, again: false }, turn.question);
+				step = await receive({ ...incoming, again: false }, turn.question);
 				break;
 			case "left-to-colleague":
 				listener?.discard();
@@ -78,13 +78,13 @@ async function answer(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	next: Extract<Next, { claim: string }>,
-	message: IncomingMessage,
+	incoming: VisitorMessage,
 	listener: AnswerListener | undefined,
 ): Promise<Step> {
 	try {
 		return next.kind === "ask-model"
-			? await answerWithModel(dependencies, turn, next, message, listener)
-			: await answerWithProposal(dependencies, turn, next.claim, message.visitorAddress);
+			? await answerWithModel(dependencies, turn, next, incoming, listener)
+			: await answerWithProposal(dependencies, turn, next.claim, incoming.visitorAddress);
 	} catch (error) {
 		await endClaim(dependencies.db, next.claim, "release").catch(() => undefined);
 		throw error;
@@ -99,7 +99,7 @@ async function waitForAnswer({ db, runtime }: ConversationDependencies, question
 	} while (found && isBeingAnswered(found, runtime.now()));
 }
 
-function isTooLong(history: IncomingMessage["history"]): boolean {
+function isTooLong(history: VisitorMessage["history"]): boolean {
 	const characters = history.reduce((sum, { content }) => sum + content.length, 0);
 	return history.length > limits.history || characters > limits.historyCharacters;
 }

@@ -3,7 +3,7 @@ import type { Tx } from "../../../db/connect.ts";
 import { greeting, takeTurn } from "../../assistant/assistant.ts";
 import { effectOf } from "../../assistant/reply.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
-import { revocationOf } from "../../privacy/revocation-store.ts";
+import { findRevocation } from "../../privacy/revocation-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import {
@@ -15,9 +15,9 @@ import {
 import { replayTranscript } from "../import-transcript.ts";
 import type { MessageRef, NewMessage } from "../message-store.ts";
 import { emptyTranscriptHash, extendTranscriptHash, isBeforeFirstQuestion } from "../transcript-hash.ts";
-import { takeUpRepeat } from "./repeated-message.ts";
+import { resumeStoredMessage } from "./repeated-message.ts";
 import { storeMessage } from "./store-message.ts";
-import type { IncomingMessage, Step } from "./turn.ts";
+import type { Step, VisitorMessage } from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -28,18 +28,18 @@ import type { IncomingMessage, Step } from "./turn.ts";
 export async function receiveMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
-	incoming: IncomingMessage,
+	incoming: VisitorMessage,
 	knownRef?: MessageRef,
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
-	const repeat = await takeUpRepeat(tx, runtime, incoming, knownRef);
+	const repeat = await resumeStoredMessage(tx, runtime, incoming, knownRef);
 	const { stored } = repeat;
 	const opened = stored?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
 	const { state, language } = conversation;
-	const { message, pageLanguage, input = stored?.question.input } = incoming;
-	const guided = takeTurn({ state, message, input, language, pageLanguage, brand });
+	const { text, pageLanguage, input = stored?.question.input } = incoming;
+	const guided = takeTurn({ state, message: text, input, language, pageLanguage, brand });
 	// The stored state already includes a repeated message, except a proposal's, which is saved with the proposal.
 	const reply = stored && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeat.kind === "nothing-to-store") {
@@ -55,8 +55,8 @@ export async function receiveMessage(
 /** Updates the state with the stored revocation, since the team may have recorded one. */
 async function withRevocation(tx: Tx, conversation: Conversation): Promise<Conversation> {
 	const lead = await findLeadOfConversation(tx, conversation.id);
-	// A second conversation of the same minute has no lead of its own: its state holds the revocation.
-	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
+	// Two conversations with the same facts in one minute share a lead (minuteKey): the second one's state has the revocation.
+	const withdrawn = lead ? (await findRevocation(tx, lead.id)) !== null : conversation.state.withdrawn;
 	return { ...conversation, state: { ...conversation.state, withdrawn } };
 }
 
@@ -65,7 +65,7 @@ async function openConversation(
 	tx: Tx,
 	runtime: Runtime,
 	brand: Brand,
-	incoming: IncomingMessage,
+	incoming: VisitorMessage,
 ): Promise<Conversation | null> {
 	const now = runtime.now().toISOString();
 	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
@@ -82,7 +82,7 @@ async function startConversation(
 	tx: Tx,
 	runtime: Runtime,
 	brand: Brand,
-	incoming: IncomingMessage,
+	incoming: VisitorMessage,
 	transcriptHash: string,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();

@@ -20,9 +20,9 @@ import {
 	recordAttempt,
 } from "./answer-claim-store.ts";
 import { emptyAnswer } from "./build-answer.ts";
-import type { IncomingMessage, Next } from "./turn.ts";
+import type { Next, VisitorMessage } from "./turn.ts";
 
-export type RepeatedMessage = {
+export type StoredTurn = {
 	question: Question;
 	conversation: Conversation;
 	lead: Lead | null;
@@ -31,27 +31,27 @@ export type RepeatedMessage = {
 
 type Repeat =
 	| { kind: "new" | "key-of-other-conversation"; stored: null }
-	| { kind: "nothing-to-store"; stored: RepeatedMessage; next: Next }
-	| { kind: "pending"; stored: RepeatedMessage };
+	| { kind: "nothing-to-store"; stored: StoredTurn; next: Next }
+	| { kind: "pending"; stored: StoredTurn };
 
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
 
 /**
- * Takes a message up that is already stored: locks its conversation, records a new attempt, and makes it pending when it
+ * Resumes a message that is already stored: locks its conversation, records a new attempt, and makes it pending when it
  * is still to be answered, or its stopped answer is wanted after all.
  * @param knownRef where it is stored, if that is known.
  * @returns nothing-to-store: `next` is what its sender gets.
  */
-export async function takeUpRepeat(
+export async function resumeStoredMessage(
 	tx: Tx,
 	runtime: Runtime,
-	incoming: IncomingMessage,
+	incoming: VisitorMessage,
 	knownRef?: MessageRef,
 ): Promise<Repeat> {
 	const now = runtime.now().toISOString();
 	const ref = knownRef ?? (await findStoredMessage(tx, incoming));
 	if (!ref) return { kind: "new", stored: null };
-	const before = await readRepeatedMessage(tx, ref, incoming.conversationId, now);
+	const before = await readStoredTurn(tx, ref, incoming.conversationId, now);
 	if (!before) return { kind: "key-of-other-conversation", stored: null };
 	const stored = await updateRepeat(tx, runtime, before, newAttempt(incoming, before.question));
 	return stored.conversation.colleague || stored.question.status !== "pending"
@@ -59,10 +59,7 @@ export async function takeUpRepeat(
 		: { kind: "pending", stored };
 }
 
-function nextAfterRepeat(
-	{ answer, question, conversation: { colleague } }: RepeatedMessage,
-	now: string,
-): Next {
+function nextAfterRepeat({ answer, question, conversation: { colleague } }: StoredTurn, now: string): Next {
 	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
 	// The visitor asks again for a stopped answer: by now a colleague answers.
 	if (message && !(message.stopped && colleague)) return { kind: "answered", message };
@@ -71,20 +68,20 @@ function nextAfterRepeat(
 
 async function findStoredMessage(
 	tx: Tx,
-	{ idempotencyKey, again, conversationId, message }: IncomingMessage,
+	{ idempotencyKey, again, conversationId, text }: VisitorMessage,
 ): Promise<MessageRef | null> {
 	const ref = idempotencyKey ? await findByIdempotencyKey(tx, idempotencyKey) : null;
 	if (ref || !again || !conversationId) return ref;
 	const last = await lastQuestion(tx, conversationId);
-	return last?.content === message ? last.ref : null;
+	return last?.content === text ? last.ref : null;
 }
 
-async function readRepeatedMessage(
+async function readStoredTurn(
 	tx: Tx,
 	ref: MessageRef,
 	named: string | null,
 	now: string,
-): Promise<RepeatedMessage | null> {
+): Promise<StoredTurn | null> {
 	if (named && named !== ref.conversationId) return null;
 	const conversation = await lockConversation(tx, ref.conversationId, now);
 	// Read after the lock: before it, another process may have claimed the message.
@@ -97,32 +94,32 @@ async function readRepeatedMessage(
 function updateRepeat(
 	tx: Tx,
 	runtime: Runtime,
-	repeated: RepeatedMessage,
+	stored: StoredTurn,
 	attempt: Attempt | null,
-): Promise<RepeatedMessage> | RepeatedMessage {
-	const { answer, conversation, question } = repeated;
-	if (conversation.colleague) return repeated;
+): Promise<StoredTurn> | StoredTurn {
+	const { answer, conversation, question } = stored;
+	if (conversation.colleague) return stored;
 	const isUnanswered = !answer && question.status !== "stopped";
 	return isUnanswered
-		? releaseOrStop(tx, runtime, repeated, attempt)
-		: reopenStopped(tx, runtime, repeated, attempt);
+		? releaseOrStop(tx, runtime, stored, attempt)
+		: reopenStopped(tx, runtime, stored, attempt);
 }
 
 /** Makes a message pending again whose stopped answer, then deleted, its visitor asks for again. */
 async function reopenStopped(
 	tx: Tx,
 	runtime: Runtime,
-	repeated: RepeatedMessage,
+	stored: StoredTurn,
 	attempt: Attempt | null,
-): Promise<RepeatedMessage> {
-	const { answer, conversation, question } = repeated;
-	if (!isAskedAgain(repeated, attempt)) return repeated;
+): Promise<StoredTurn> {
+	const { answer, conversation, question } = stored;
+	if (!isAskedAgain(stored, attempt)) return stored;
 	const last = await lastQuestion(tx, conversation.id);
-	if (last?.ref.position !== question.position) return repeated;
+	if (last?.ref.position !== question.position) return stored;
 	if (answer) await removeAnswer(tx, answer.ref);
 	const asked = attempt ? await recordAttempt(tx, question, attempt) : question;
 	return {
-		...repeated,
+		...stored,
 		answer: null,
 		question: await changeStatus(tx, asked, "ask-again"),
 		conversation: {
@@ -135,13 +132,13 @@ async function reopenStopped(
 }
 
 /** Whether the answer was stopped and is wanted after that: recording a later attempt deletes the stop. */
-function isAskedAgain({ answer, question }: RepeatedMessage, attempt: Attempt | null): boolean {
+function isAskedAgain({ answer, question }: StoredTurn, attempt: Attempt | null): boolean {
 	const isStopped = !answer || answer.message.stopped === true;
 	return isStopped && (attempt !== null || question.stopRequestedAt === null);
 }
 
 /** Returns the attempt to record; null for a repeat of the same one, after a lost connection. */
-function newAttempt({ again, idempotencyKey, attempt }: IncomingMessage, before: Attempt): Attempt | null {
+function newAttempt({ again, idempotencyKey, attempt }: VisitorMessage, before: Attempt): Attempt | null {
 	const isSame =
 		idempotencyKey === before.idempotencyKey && attempt !== undefined && attempt <= (before.attempt ?? 0);
 	return again && !isSame ? { idempotencyKey: idempotencyKey ?? null, attempt: attempt ?? null } : null;
@@ -151,17 +148,17 @@ function newAttempt({ again, idempotencyKey, attempt }: IncomingMessage, before:
 async function releaseOrStop(
 	tx: Tx,
 	runtime: Runtime,
-	repeated: RepeatedMessage,
+	stored: StoredTurn,
 	attempt: Attempt | null,
-): Promise<RepeatedMessage> {
-	const { question: before } = repeated;
+): Promise<StoredTurn> {
+	const { question: before } = stored;
 	// Recorded even while a process answers the previous attempt: a stop from now on refers to this one.
 	const question = attempt ? await recordAttempt(tx, before, attempt) : before;
-	if (isBeingAnswered(before, runtime.now())) return { ...repeated, question };
+	if (isBeingAnswered(before, runtime.now())) return { ...stored, question };
 	// The process that should have stopped the answer is gone.
 	if (question.stopRequestedAt !== null)
-		return { ...repeated, question: await changeStatus(tx, question, "stop") };
-	if (question.status === "pending") return { ...repeated, question };
+		return { ...stored, question: await changeStatus(tx, question, "stop") };
+	if (question.status === "pending") return { ...stored, question };
 	const event = question.status === "answering" ? "release" : "ask-again";
-	return { ...repeated, question: await changeStatus(tx, question, event) };
+	return { ...stored, question: await changeStatus(tx, question, event) };
 }

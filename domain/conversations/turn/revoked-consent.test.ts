@@ -5,10 +5,10 @@ import { deliverMails } from "../../../tests/support/deliver-mails.ts";
 import { wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { privacyNotice, takeTurn } from "../../assistant/assistant.ts";
 import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
-import { contactOf } from "../../leads/lead-contact-store.ts";
-import { consentsOf } from "../../privacy/consent-store.ts";
+import { readLeadContact } from "../../leads/lead-contact-store.ts";
+import { listConsents } from "../../privacy/consent-store.ts";
 import { leadToProcess, revokeConsent } from "../../privacy/processing.ts";
-import { revocationOf } from "../../privacy/revocation-store.ts";
+import { findRevocation } from "../../privacy/revocation-store.ts";
 import { findConversation } from "../conversation-store.ts";
 import { takeOver } from "../take-over.ts";
 
@@ -38,9 +38,9 @@ onBothDatabases("a conversation", (open) => {
 			expect(answer.message.content).toMatch(/equipo|team/);
 			const [lead, others] = await leads();
 			expect(lead?.message).toBe(note);
-			expect(await revocationOf(db(), lead?.id ?? "")).toMatchObject({ recordedBy: "chat" });
+			expect(await findRevocation(db(), lead?.id ?? "")).toMatchObject({ recordedBy: "chat" });
 			// Anybody can type an address: what it left elsewhere is not theirs to take back here.
-			expect(await revocationOf(db(), others?.id ?? "")).toBeNull();
+			expect(await findRevocation(db(), others?.id ?? "")).toBeNull();
 			const about = (await deliveries()).filter(({ payload }) => payload.includes(String(lead?.id)));
 			expect(about.map(({ kind }) => kind).toSorted()).toEqual(["odoo", "webhook", "withdrawal-notice"]);
 			const audited = await db().selectFrom("audit_entries").selectAll().execute();
@@ -120,7 +120,7 @@ onBothDatabases("a conversation", (open) => {
 			const { message, language: spoken } = await say(yes, { conversationId });
 			const { text, version } = privacyNotice(spoken, dependencies().brand);
 			expect(message.content).toContain(text);
-			expect((await consentsOf(db(), id)).at(-1)).toEqual({
+			expect((await listConsents(db(), id)).at(-1)).toEqual({
 				at: runtime.now().toISOString(),
 				version,
 				source: "chat",
@@ -153,9 +153,9 @@ onBothDatabases("a conversation", (open) => {
 		await say("no me escriban más", { conversationId });
 		runtime.pass(60);
 		await say("quiero hablar con una persona", { conversationId });
-		expect((await contactOf(db(), id)).askedAt).toBeNull();
+		expect((await readLeadContact(db(), id)).askedAt).toBeNull();
 		await say("sí", { conversationId });
-		expect((await contactOf(db(), id)).askedAt).toBe(runtime.now().toISOString());
+		expect((await readLeadContact(db(), id)).askedAt).toBe(runtime.now().toISOString());
 		expect((await deliveries()).filter(({ kind }) => kind === "sales-notice")).toHaveLength(1);
 	});
 

@@ -11,8 +11,8 @@ import { changeStatus } from "./answer-claim-store.ts";
 import { applyReply } from "./apply-reply.ts";
 import { buildAnswer } from "./build-answer.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
-import type { RepeatedMessage } from "./repeated-message.ts";
-import { type IncomingMessage, type Step, stateAtOffer, type Turn } from "./turn.ts";
+import type { StoredTurn } from "./repeated-message.ts";
+import { type Step, stateAtOffer, type Turn, type VisitorMessage } from "./turn.ts";
 
 /**
  * Stores a visitor's message that is new or pending, with its next status: answered by the guided engine, claimed for
@@ -21,9 +21,9 @@ import { type IncomingMessage, type Step, stateAtOffer, type Turn } from "./turn
 export async function storeMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
-	message: IncomingMessage,
+	message: VisitorMessage,
 	understood: Pick<Turn, "conversation" | "reply">,
-	repeated: RepeatedMessage | null,
+	repeated: StoredTurn | null,
 ): Promise<Step> {
 	const { runtime, model } = dependencies;
 	const { conversation, reply } = understood;
@@ -56,14 +56,14 @@ function eventOf({ colleague }: Conversation, reply: Reply, hasModel: boolean): 
 }
 
 function newQuestion(
-	{ message: content, idempotencyKey, attempt, input }: IncomingMessage,
+	{ text, idempotencyKey, attempt, input }: VisitorMessage,
 	event: MessageEvent,
 	lease: Lease | null,
 	at: string,
 ): NewMessage {
 	const status = statusAfter("pending", event);
 	// Keeps the input for the process that answers if this one ends.
-	return { role: "user", content, at, idempotencyKey, attempt, status, lease, ...(lease && { input }) };
+	return { role: "user", content: text, at, idempotencyKey, attempt, status, lease, ...(lease && { input }) };
 }
 
 async function leaveToColleague(tx: Tx, turn: Turn, colleagueName: string, now: string): Promise<Step> {

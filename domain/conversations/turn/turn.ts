@@ -7,7 +7,7 @@ import type { Lead } from "../../leads/lead.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { MessageContent, MessageRef } from "../message-store.ts";
 
-export type IncomingMessage = {
+export type VisitorMessage = {
 	visitorAddress: string;
 	/** Null: found by the history, or new. */
 	conversationId: string | null;
@@ -18,7 +18,7 @@ export type IncomingMessage = {
 	/** From 1; absent when the sender does not count. Only a new attempt is answered again. */
 	attempt?: number;
 	/** At most limits.message characters. */
-	message: string;
+	text: string;
 	input?: Input;
 	/** Of a conversation that begins with this message: a stored one keeps its own. */
 	language: Language;

@@ -7,7 +7,7 @@ import { type DialogueState, startDialogue } from "../../assistant/dialogue/stat
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import { readChatForm } from "../../assistant/forms/read-form.ts";
 import { findConversation } from "../conversation-store.ts";
-import type { IncomingMessage } from "./turn.ts";
+import type { VisitorMessage } from "./turn.ts";
 
 export type RefusedInput = { kind: "form-refused"; form: ChatForm } | { kind: "unknown-choice" };
 
@@ -21,24 +21,24 @@ const longestLabel = 200;
 export async function validateInput(
 	db: Db,
 	brand: AssistantBrand,
-	incoming: IncomingMessage,
-): Promise<{ kind: "read"; message: string } | RefusedInput> {
-	const { input, message } = incoming;
-	if (!input || input.kind === "text") return { kind: "read", message };
+	incoming: VisitorMessage,
+): Promise<{ kind: "read"; text: string } | RefusedInput> {
+	const { input, text } = incoming;
+	if (!input || input.kind === "text") return { kind: "read", text };
 	const { state, language } = await stateOf(db, incoming);
 	if (input.kind === "choice") {
 		if (!commandOfChoice(input.value, state.choices)) return { kind: "unknown-choice" };
 		const label = state.choices.find(({ value }) => value === input.value)?.label;
-		return { kind: "read", message: label ?? (message.slice(0, longestLabel) || input.value) };
+		return { kind: "read", text: label ?? (text.slice(0, longestLabel) || input.value) };
 	}
 	const read = readChatForm(input, state, language);
-	if (read.kind === "read") return { kind: "read", message: read.shown };
+	if (read.kind === "read") return { kind: "read", text: read.shown };
 	return { kind: "form-refused", form: describeForm(input.form, state, language, brand, read) };
 }
 
 async function stateOf(
 	db: Db,
-	{ conversationId, language }: IncomingMessage,
+	{ conversationId, language }: VisitorMessage,
 ): Promise<{ state: DialogueState; language: Language }> {
 	const conversation = conversationId ? await findConversation(db, conversationId) : null;
 	return conversation ?? { state: startDialogue(), language };

@@ -1,7 +1,7 @@
 import { isHubspotConsent } from "../../../content/forms/hubspot-consent.ts";
 import type { Db } from "../../../db/connect.ts";
 import { listLeads } from "../../leads/lead-store.ts";
-import { consentsOf } from "../../privacy/consent-store.ts";
+import { listConsents } from "../../privacy/consent-store.ts";
 import { findLastRevocation } from "../../privacy/revocation-store.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findLastRevocation } from "../../privacy/revocation-store.ts";
 export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: string } | null> {
 	// Only a consent to HubSpot given after the last revocation counts.
 	const since = (await findLastRevocation(db, leadId))?.revokedAt ?? "";
-	const consents = (await consentsOf(db, leadId)).filter(
+	const consents = (await listConsents(db, leadId)).filter(
 		({ version, at }) => isHubspotConsent(version) && at > since,
 	);
 	const text = consents.at(-1)?.text;
@@ -20,7 +20,7 @@ export async function hubspotConsentOf(db: Db, leadId: string): Promise<{ text: 
 
 /** Whether a lead's person ever agreed to HubSpot. Without that, our leads are unknown there. */
 export async function everAgreedToHubspot(db: Db, leadId: string): Promise<boolean> {
-	return (await consentsOf(db, leadId)).some(({ version }) => isHubspotConsent(version));
+	return (await listConsents(db, leadId)).some(({ version }) => isHubspotConsent(version));
 }
 
 /** Whether a person still agrees to HubSpot with any of their leads. HubSpot knows people by their address. */

@@ -1,9 +1,9 @@
 import { findConversationMail, findUnusedLink } from "../../conversations/conversation-mail-store.ts";
-import { messagesOf } from "../../conversations/message-store.ts";
+import { listMessages } from "../../conversations/message-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
-import { revocationOf } from "../../privacy/revocation-store.ts";
+import { findRevocation } from "../../privacy/revocation-store.ts";
 import type { MailContext } from "../mail-context.ts";
 import { conversationLink, conversationTranscript } from "../messages/conversation.ts";
 
@@ -21,11 +21,13 @@ export function conversationSenders({ db, mailer, brand, publicUrl }: MailContex
 			const mail = await findConversationMail(db, payload.mailId ?? "");
 			if (!mail) throw new NothingToSend("EGONE");
 			const lead = await findLeadOfConversation(db, mail.conversationId);
-			const revocation = lead && (await revocationOf(db, lead.id));
+			const revocation = lead && (await findRevocation(db, lead.id));
 			// A request made after a revocation is new consent, to this mail alone.
 			if (revocation && mail.createdAt <= revocation.revokedAt) throw new NothingToSend("EREVOKED");
 			// Later messages may be another person's on another device: nobody asked to mail those.
-			const transcript = (await messagesOf(db, mail.conversationId)).filter(({ at }) => at <= mail.createdAt);
+			const transcript = (await listMessages(db, mail.conversationId)).filter(
+				({ at }) => at <= mail.createdAt,
+			);
 			await mailer.send(await conversationTranscript({ id, brand, publicUrl, asked: mail, transcript }));
 		},
 	} satisfies Senders;

@@ -1,15 +1,15 @@
 import type { Db } from "../../../db/connect.ts";
 import { findConsultation } from "../../consultations/consultation-store.ts";
-import { messagesOf } from "../../conversations/message-store.ts";
+import { listMessages } from "../../conversations/message-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import type { LeasedDelivery } from "../../deliveries/lease-store.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { findLead } from "../../leads/lead-store.ts";
 import { leadToProcess } from "../../privacy/processing.ts";
-import { revocationOf } from "../../privacy/revocation-store.ts";
+import { findRevocation } from "../../privacy/revocation-store.ts";
 import { proposalPath } from "../../proposals/proposal.ts";
-import { findNewestProposal, proposalsOf } from "../../proposals/proposal-store.ts";
+import { findNewestProposal, listProposals } from "../../proposals/proposal-store.ts";
 import { addressMark } from "../allowance.ts";
 import type { MailContext } from "../mail-context.ts";
 import { consultationMail } from "../messages/consultation.ts";
@@ -23,14 +23,14 @@ export function leadSenders(context: MailContext) {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await requireConsentingLead(db, payload.leadId);
 			const proposal = await findNewestProposal(db, lead.id, runtime.now().toISOString());
-			const transcript = lead.conversationId ? await messagesOf(db, lead.conversationId) : [];
+			const transcript = lead.conversationId ? await listMessages(db, lead.conversationId) : [];
 			const proposalUrl = proposal ? publicUrl + proposalPath(proposal) : null;
 			const notice = { id, to: salesEmail, brand, language: staffLanguage, lead, transcript, proposalUrl };
 			await mailer.send(await salesNotice(notice));
 		},
 		"proposal-receipt": async ({ id, payload }) => {
 			const lead = await requireConsentingLead(db, payload.leadId);
-			const proposals = await proposalsOf(db, [payload.leadId ?? ""]);
+			const proposals = await listProposals(db, [payload.leadId ?? ""]);
 			const proposal = proposals.find((one) => one.id === payload.proposalId);
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			if (!proposal || proposal.revokedAt) throw new NothingToSend("EGONE");
@@ -68,7 +68,7 @@ export function leadSenders(context: MailContext) {
 async function sendConsultation(context: MailContext, { id, payload }: LeasedDelivery): Promise<void> {
 	const { db, mailer, brand, publicUrl, pictures, salesEmail, staffLanguage } = context;
 	const consultation = await findConsultation(db, payload.leadId ?? "");
-	const revocation = await revocationOf(db, payload.leadId ?? "");
+	const revocation = await findRevocation(db, payload.leadId ?? "");
 	// After a revocation only a cancellation leaves, to remove the consultation from the invited visitor's calendar.
 	const lead = await (consultation?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
 	if (!lead.email) throw new NothingToSend("ENOADDRESS");

@@ -4,7 +4,7 @@ import { parseChoice, requestChoice } from "../choices.ts";
 import { askNext, continueDialogue, nextQuestion } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
-import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
+import { factsFingerprint, likelyFacts, missingFor, type RequiredFact } from "../state.ts";
 import {
 	commandOf,
 	draft,
@@ -49,7 +49,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	if (wantsToSee) return showChangedSummary(wanting) ?? showSoFar(wanting, texts.proposal.summary);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(context, texts.proposal.making);
-	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
+	const made = { awaiting: null, wanted: null, madeOf: factsFingerprint(state.facts) };
 	return draft(wanting, [], made, {
 		opening,
 		effects: [{ kind: "make-proposal", texts: proposalTexts(context) }],

@@ -7,7 +7,7 @@ import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from
 /** Returns what the message probably asks for, or undefined. */
 export function likelyRequestOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
 	return commands.flatMap((command) =>
-		command.kind === "request" && command.what === "offer" ? [command.act] : [],
+		command.kind === "request" && command.what === "offer" ? [command.request] : [],
 	)[0];
 }
 

@@ -36,7 +36,7 @@ export function orOffer(act: Command, { label, guesses, text }: Part, givesConta
 	return {
 		kind: "request",
 		what: "offer",
-		act: offered,
+		request: offered,
 		complains,
 		...("when" in act && { when: act.when }),
 	};

@@ -15,7 +15,7 @@ const ourselves = new Set(["me", "us", "nos"]);
 const reach = 3;
 
 /** Turns the facts of a correcting message into corrections; without a value, the fact that it names is wrong. */
-export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
+export function applyCorrections(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
 	const wrong = wordsIn(text).length <= longestCorrection ? namedFacts(text) : [];
 	if (facts.length === 0) return wrong.map((fact) => correction(fact, null));
@@ -23,7 +23,7 @@ export function corrected(facts: readonly Command[], parts: readonly Part[], tex
 }
 
 /** Finds facts that are taken back: "Quita mi teléfono", "no calls please". @param given the other facts of the message. */
-export function forgottenIn(parts: readonly Part[], given: readonly Command[]): Command[] {
+export function findForgotten(parts: readonly Part[], given: readonly Command[]): Command[] {
 	const givenFacts = given.flatMap((one) => (one.kind === "set-fact" ? [one.fact] : []));
 	return parts.flatMap((part): Command[] => {
 		const isWhole = part.label === "erase-data" && holdsPhrase(part.text, everything);

@@ -48,7 +48,7 @@ export function taggedFacts({ text: message, spans, parts, known, isProspect }: 
 		surest(spansOf(tag).filter(({ probability }) => probability >= leastOffered));
 	const name = factOf("name", surestOffered("name"), personName);
 	const found: (SetFact | null)[] = [
-		name?.evidence === "plain" ? name : (introducedIn(parts) ?? name),
+		name?.evidence === "plain" ? name : (findIntroduced(parts) ?? name),
 		factOf("company", surestOffered("company"), companyName),
 	];
 	const isOther = (part: Part) =>
@@ -87,7 +87,7 @@ function personName(text: string): string | null {
 	return /\d/.test(text) ? null : capitalizeName(text);
 }
 
-function introducedIn(parts: readonly Part[]): SetFact | null {
+function findIntroduced(parts: readonly Part[]): SetFact | null {
 	const name = parts.flatMap(({ text }) => findOwnName(text) ?? [])[0];
 	return name ? plain("name", name) : null;
 }

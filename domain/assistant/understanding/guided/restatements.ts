@@ -16,9 +16,9 @@ const needOpeners = phrasesOf("need-openers");
 const besideUnits = new Set(phrasesOf("beside-units"));
 
 /** Finds new values of known or half-known facts: another spelling, another need, the unit of a sum. */
-export function restatedIn(text: string, language: Language, state: DialogueState): Command[] {
+export function findRestatements(text: string, language: Language, state: DialogueState): Command[] {
 	const unit = unitOf(text, state);
-	return unit ? [unit] : [respelledIn(text, state), needIn(text, language)].filter((one) => one !== null);
+	return unit ? [unit] : [findRespelling(text, state), needIn(text, language)].filter((one) => one !== null);
 }
 
 /** "Change 3 to 4", "sorry, 4 not 3", "no 5, 8": whole numbers of which one is in a single known fact. */
@@ -29,7 +29,7 @@ const renumberings = [
 ];
 const excuses = /^(?:(?:sorry|oops|perdon|uy|ay|please|por favor)[,: ]+)+/;
 
-export function renumberedIn(text: string, { facts }: DialogueState): Command | null {
+export function findRenumbering(text: string, { facts }: DialogueState): Command | null {
 	const plain = fold(text)
 		.trim()
 		.replace(excuses, "")
@@ -43,7 +43,7 @@ export function renumberedIn(text: string, { facts }: DialogueState): Command | 
 	return fact && others.length === 0 ? correction(fact, (facts[fact] ?? "").replace(inFact, now)) : null;
 }
 
-function respelledIn(text: string, { facts }: DialogueState): Command | null {
+function findRespelling(text: string, { facts }: DialogueState): Command | null {
 	const words = wordsIn(text.replace(/\S*@\S*/g, " "));
 	if (words.length > longestRespelling || !holdsPhrase(text, respellings)) return null;
 	for (const fact of ["name", "company"] as const) {

@@ -41,7 +41,7 @@ export function spansIn(text: string, parts: readonly Part[], state: DialogueSta
 		state.topic === "price" &&
 		state.facts.budget === null;
 	const tagged = named(tagMessage(text, isPriced ? "budget" : state.awaiting), text, state);
-	const spans = restarted(tagged, text).filter((span) => !isRequest(span, parts));
+	const spans = replaceRestarted(tagged, text).filter((span) => !isRequest(span, parts));
 	const tells = parts.every(({ label, isQuestion }) => !isQuestion && isOpen(label));
 	if (!tells || spans.some(isSure) || state.awaiting === "summary") return spans;
 	const isShort = wordsIn(text).length <= longestLate;
@@ -78,7 +78,7 @@ function isMeant(
 	return fact === "name" || (asked[one] ?? 0) > 0;
 }
 
-function restarted(spans: readonly Span[], text: string): Span[] {
+function replaceRestarted(spans: readonly Span[], text: string): Span[] {
 	const words = firstPhrase(text, restarts);
 	const start = words ? words.at + words.phrase.length : text.length;
 	const ahead = spans.filter((span) => figures.has(span.tag) && span.to <= start);

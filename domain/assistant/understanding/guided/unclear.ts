@@ -26,7 +26,7 @@ type Unclear = {
 };
 
 /** Finds an unclear question of a message; where nothing is certain, what the whole message may ask. */
-export function unclearIn({ rest, parts, language, certain, topic }: Unclear): Command[] {
+export function findUnclear({ rest, parts, language, certain, topic }: Unclear): Command[] {
 	if (certain.some(({ kind }) => !leaveOpen.includes(kind))) return [];
 	const asking = parts.find(({ isQuestion, label }) => isQuestion && label === null);
 	const isUnknown = certain.length === 0;

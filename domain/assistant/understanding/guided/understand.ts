@@ -23,16 +23,16 @@ import {
 } from "./answers.ts";
 import { askWhichAmount, isUnspent } from "./budget.ts";
 import { contactIn } from "./contact.ts";
-import { corrected, forgottenIn, isRemoval } from "./corrections.ts";
+import { applyCorrections, findForgotten, isRemoval } from "./corrections.ts";
 import { industryOfKeywords, taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
-import { renumberedIn, restatedIn } from "./restatements.ts";
+import { findRenumbering, findRestatements } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
-import { unclearIn } from "./unclear.ts";
+import { findUnclear } from "./unclear.ts";
 import { denies, isGrudging } from "./voice.ts";
 
 /** What a message asks for, its language, and its writer's country, if they told it. */
@@ -58,7 +58,7 @@ export function understand(message: string, { state, language, brand }: Understa
 		nameAnswer(whole, state) ??
 		soonAnswer(whole, state) ??
 		noInterest(whole, state) ??
-		renumberedIn(whole, state);
+		findRenumbering(whole, state);
 	if (answer) return { language, commands: [answer] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
@@ -67,7 +67,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
 	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
 	const likely = certain.length === 0 ? likelyAnswer(read, state) : [];
-	const unclear = likely.length > 0 ? likely : unclearIn({ ...read, certain, topic: state.topic });
+	const unclear = likely.length > 0 ? likely : findUnclear({ ...read, certain, topic: state.topic });
 	const understood = [...certain, ...unclear];
 	if (understood.length === 0) understood.push(...industryOfKeywords(read.rest, state));
 	const commands = understood.filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
@@ -106,7 +106,7 @@ function readMessage(whole: string, before: Language, state: DialogueState) {
 		whole,
 		language,
 		country,
-		named: [...named.commands, ...restatedIn(text, language, state)],
+		named: [...named.commands, ...findRestatements(text, language, state)],
 		isPlace: place !== undefined,
 		contact: contact.commands,
 		text,
@@ -139,9 +139,9 @@ function factsIn(
 	const mayBegin = asksName(state) && tells && !denies(text);
 	const signed = isSigned || mayBegin ? signatureIn(text, facts, state, isSigned) : null;
 	const told = signed ? [...facts.filter((one) => !isNamed(one, [signed])), signed] : facts;
-	const others = corrected([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
+	const others = applyCorrections([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askWhichAmount(fact, whole, language, state));
-	const forgotten = forgottenIn(parts, contact);
+	const forgotten = findForgotten(parts, contact);
 	// "Borren mi número 312…" names the number to delete.
 	const kept = stated.filter((fact) => !(isRemoval(rest) && isNamed(fact, forgotten)));
 	return { stated: kept, forgotten };
@@ -210,7 +210,7 @@ function consistent(commands: readonly Command[]): Command[] {
 	const seen = new Set<string>();
 	return commands.filter((command) => {
 		const key = JSON.stringify(command);
-		const what = command.kind === "request" && (command.what === "offer" ? command.act : command.what);
+		const what = command.kind === "request" && (command.what === "offer" ? command.request : command.what);
 		const isWhole = what === "erase-data" || what === "stop-contact";
 		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-fact"))) return false;
 		seen.add(key);

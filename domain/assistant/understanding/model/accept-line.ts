@@ -66,7 +66,7 @@ function commandFromLine(
 	const entries = sure ? ids.slice(0, mostAnswers - picked.length) : ids;
 	// These answers send a person to whoever can be reached: a model only offers one.
 	const sends = entries.some((id) => id === "existing-client" || id === "call");
-	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer", act: "person" };
+	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer", request: "person" };
 	return entries.length > 0 ? { kind: "ask", entries, sure, question } : null;
 }
 

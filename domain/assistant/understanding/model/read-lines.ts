@@ -58,7 +58,7 @@ export type ReadFact = (typeof readFacts)[number];
 
 const requests = ["proposal", "transcript", "own-data", "change-proposal", "resend-proposal"] as const;
 const talk = ["greeting", "thanks", "goodbye", "chit-chat", "wait"] as const;
-const offer: Command = { kind: "request", what: "offer", act: "person" };
+const offer: Command = { kind: "request", what: "offer", request: "person" };
 
 /**
  * What a model may ask for, as whole lines. A yes, a no, another language, and what gives or revokes consent or erases
