@@ -64,7 +64,7 @@ function ProofParts(props: Props) {
 				<SessionList
 					text={text.sessions}
 					sessions={sessions}
-					passwordAsked={confirmed ? null : text.passkeys.password}
+					passwordLabel={confirmed ? null : text.passkeys.password}
 					answer={answer}
 					path={path}
 				/>

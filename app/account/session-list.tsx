@@ -9,12 +9,12 @@ import { PasswordField } from "./password-field.tsx";
 type Props = {
 	text: PortalText["account"]["sessions"];
 	sessions: OwnAccountData["sessions"];
-	passwordAsked: string | null;
+	passwordLabel: string | null;
 	answer: AccountAnswer;
 	path: string;
 };
 
-export function SessionList({ text, sessions, passwordAsked, answer, path }: Props) {
+export function SessionList({ text, sessions, passwordLabel, answer, path }: Props) {
 	const { failure } = formOf(answer, "session-end");
 	return (
 		<>
@@ -40,7 +40,7 @@ export function SessionList({ text, sessions, passwordAsked, answer, path }: Pro
 								action={path}
 								hiddenFields={{ intent: "session-end", session: id }}
 							>
-								{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
+								{passwordLabel && <PasswordField id={`password-${id}`} label={passwordLabel} />}
 							</AskFirstForm>
 						)}
 					</li>

@@ -17,7 +17,7 @@ type Props = {
 
 export function LeadConsultation({ consultation, text, path, linkWay, form }: Props) {
 	const words = text.consultation;
-	const isMovable = consultation.isPlanned && consultation.impossible === null;
+	const isMovable = consultation.isPlanned && consultation.impossibleReason === null;
 	return (
 		<section className="panel lead-part" aria-labelledby="consultation">
 			<h2 id="consultation">{words.title}</h2>
@@ -26,7 +26,7 @@ export function LeadConsultation({ consultation, text, path, linkWay, form }: Pr
 					<Dated {...consultation.state} />
 				</p>
 			)}
-			{consultation.impossible === null ? (
+			{consultation.impossibleReason === null ? (
 				<ShortForm
 					form={form}
 					labels={{ starts: words.starts, place: words.place }}
@@ -39,7 +39,7 @@ export function LeadConsultation({ consultation, text, path, linkWay, form }: Pr
 					<TextField form={form} name="place" label={words.place} hint={words.placeHint} />
 				</ShortForm>
 			) : (
-				<p className="quiet">{consultation.impossible}</p>
+				<p className="quiet">{consultation.impossibleReason}</p>
 			)}
 			{consultation.isPlanned && (
 				<AskFirstForm

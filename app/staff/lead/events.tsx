@@ -11,17 +11,17 @@ type Props = {
 	lead: LeadView;
 	text: StaffText["lead"];
 	path: string;
-	conversation: string | null;
+	conversationPath: string | null;
 	submissionKey: string;
 	note: FormState;
 };
 
-export function LeadEvents({ lead, text, path, conversation, submissionKey, note }: Props) {
+export function LeadEvents({ lead, text, path, conversationPath, submissionKey, note }: Props) {
 	return (
 		<section className="panel lead-part lead-story" aria-labelledby="happened">
 			<div className="lead-story-head">
 				<h2 id="happened">{text.happened}</h2>
-				{conversation && <Link to={conversation}>{text.conversation}</Link>}
+				{conversationPath && <Link to={conversationPath}>{text.conversation}</Link>}
 			</div>
 			<ShortForm
 				form={note}

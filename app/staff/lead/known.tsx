@@ -40,9 +40,9 @@ function Fact({ value, href, missing }: FactProps) {
 	return href ? <a href={href}>{shown}</a> : shown;
 }
 
-type OthersProps = { others: LeadView["others"]; text: StaffText["lead"]["others"]; path: string };
+type OthersProps = { others: LeadView["others"]; text: StaffText["lead"]["others"]; leadsPath: string };
 
-export function OtherLeads({ others: { rows, all, search }, text, path }: OthersProps) {
+export function OtherLeads({ others: { rows, all, search }, text, leadsPath }: OthersProps) {
 	if (rows.length === 0) return null;
 	return (
 		<section id="others" className="panel lead-part lead-others" aria-labelledby="others-title">
@@ -50,7 +50,7 @@ export function OtherLeads({ others: { rows, all, search }, text, path }: Others
 			<ul>
 				{rows.map(({ id, title, lang, about, at }) => (
 					<li key={id}>
-						<Link to={`${path}/${encodeURIComponent(id)}`} lang={lang}>
+						<Link to={`${leadsPath}/${encodeURIComponent(id)}`} lang={lang}>
 							{title}
 						</Link>
 						<p className="small quiet">
@@ -61,7 +61,7 @@ export function OtherLeads({ others: { rows, all, search }, text, path }: Others
 			</ul>
 			{all && (
 				<p>
-					<Link to={path + search}>{all}</Link>
+					<Link to={leadsPath + search}>{all}</Link>
 				</p>
 			)}
 		</section>

@@ -113,11 +113,11 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 
 function consultationView({ lead, consultation, revocation }: LeadDetails, { language, now }: ViewOptions) {
 	const text = staff[language].lead.consultation;
-	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
-	if (!consultation) return { impossible, isPlanned: false, state: null, form: emptyForm };
+	const impossibleReason = revocation ? text.revoked : lead.email ? null : text.impossible;
+	if (!consultation) return { impossibleReason, isPlanned: false, state: null, form: emptyForm };
 	const { startsAt, place, cancelledAt } = consultation;
 	return {
-		impossible,
+		impossibleReason,
 		isPlanned: cancelledAt === null && startsAt > now.toISOString(),
 		state: {
 			sentence: (cancelledAt ? text.cancelled : text.planned) + (place && " · {place}"),

@@ -5,9 +5,9 @@ import { Colon } from "../../ui/colon/colon.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversation: string | null };
+type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversationPath: string | null };
 
-export function LeadNextStep({ lead, text, path, conversation }: Props) {
+export function LeadNextStep({ lead, text, path, conversationPath }: Props) {
 	const { step, scoreHint } = lead;
 	const words = text.nextStep;
 	return (
@@ -22,8 +22,8 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 				{step.kind !== "revoked" && <p className="quiet">{scoreHint}</p>}
 				<div className="row">
 					{step.kind !== "unreachable" && <Contacts lead={lead} words={words} />}
-					{step.kind === "unreachable" && conversation && (
-						<ButtonLink look="sun" href={conversation}>
+					{step.kind === "unreachable" && conversationPath && (
+						<ButtonLink look="sun" href={conversationPath}>
 							{text.conversation}
 						</ButtonLink>
 					)}

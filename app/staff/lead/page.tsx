@@ -41,8 +41,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
-		list: to("/leads"),
-		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
+		leadsPath: to("/leads"),
+		conversationPath: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
 }
 
@@ -53,7 +53,7 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, list, conversation, notice, isUnchanged, submissionKey, linkWay } =
+	const { text, lead, crm, path, leadsPath, conversationPath, notice, isUnchanged, submissionKey, linkWay } =
 		loaderData;
 	const words = text.lead;
 	return (
@@ -64,19 +64,19 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					<b>{notice}</b>
 				</p>
 			)}
-			<LeadNextStep lead={lead} text={words} path={path} conversation={conversation} />
+			<LeadNextStep lead={lead} text={words} path={path} conversationPath={conversationPath} />
 			<div className="lead-columns">
 				<KnownFacts lead={lead} text={words} />
 				<LeadEvents
 					lead={lead}
 					text={words}
 					path={path}
-					conversation={conversation}
+					conversationPath={conversationPath}
 					submissionKey={submissionKey}
 					note={formOf(actionData, "note")}
 				/>
 				<div className="lead-work">
-					<OtherLeads others={lead.others} text={words.others} path={list} />
+					<OtherLeads others={lead.others} text={words.others} leadsPath={leadsPath} />
 					<Proposals lead={lead} text={text} path={path} />
 					<LeadConsultation
 						consultation={lead.consultation}
