@@ -114,7 +114,7 @@ test("an answer contains its text, links, suggestions and proposal", async () =>
 		kind: "answered",
 		answer: {
 			reply: "Mucho gusto.",
-			conversationId: "c1",
+			conversationToken: "c1",
 			sources,
 			ways,
 			pdf,
@@ -134,7 +134,7 @@ test("the shortest answer a backend may give is an answer, and a proposal withou
 		Response.json({ reply: "Listo.", toolResults: { pdf: { downloadUrl: "https://b.example/p.pdf" } } }),
 	);
 	expect(await api.sendMessage(outgoing, listener)).toMatchObject({
-		answer: { reply: "Listo.", conversationId: null, pdf: { fileName: "propuesta.pdf" } },
+		answer: { reply: "Listo.", conversationToken: null, pdf: { fileName: "propuesta.pdf" } },
 	});
 });
 

@@ -39,7 +39,7 @@ test("the greeting stays the first message once somebody speaks, in the language
 
 test("the assistant thinks until it answers, and offers no answers meanwhile", () => {
 	const answered = after(sentMessage("1"), { kind: "answered", id: "2", answer, at });
-	expect(answered).toMatchObject({ thinking: false, choices: [yes], conversationId: "c1" });
+	expect(answered).toMatchObject({ thinking: false, choices: [yes], conversationToken: "c1" });
 	expect(nextState(answered, sentMessage("3"))).toMatchObject({ thinking: true, choices: [] });
 });
 
@@ -72,7 +72,7 @@ test("the stored transcript replaces what is shown, and is not announced as new"
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
 	const state = nextState(after(sentMessage("1")), { kind: "transcript-read", transcript });
-	expect(state).toMatchObject({ conversationId: "c2", choices: [{ value: "no" }], thinking: false });
+	expect(state).toMatchObject({ conversationToken: "c2", choices: [{ value: "no" }], thinking: false });
 	expect(state.messages).toEqual([{ id: "stored-0", role: "user", content: "Antes", at }]);
 });
 

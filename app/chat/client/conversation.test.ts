@@ -150,7 +150,7 @@ test("a conversation that is still being read when it is started over does not c
 	expect(words()).toEqual([]);
 	await conversation.sendMessage("Otra cosa", setting);
 	expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
-	expect(asked.at(-1)).toMatchObject({ conversationId: null });
+	expect(asked.at(-1)).toMatchObject({ conversationToken: null });
 });
 
 test.each(["reading", "erasing"])(
@@ -171,7 +171,7 @@ test.each(["reading", "erasing"])(
 		erasing.resolve(true);
 		await Promise.all([readingAgain, over, sending]);
 		expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
-		expect(asked.at(-1)).toMatchObject({ conversationId: null, history: [{ content: "¡Hola!" }] });
+		expect(asked.at(-1)).toMatchObject({ conversationToken: null, history: [{ content: "¡Hola!" }] });
 	},
 );
 

@@ -18,7 +18,7 @@ test("an answer pending when the page was left is awaited under its key, and can
 	await conversation.refresh(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
 	expect(asked).toMatchObject([
-		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationId: "c1" },
+		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationToken: "c1" },
 	]);
 	expect(asked[0]?.history).toEqual([]);
 
@@ -73,7 +73,7 @@ test("a stopped answer is asked for again in its place, in this window with its 
 	await there.conversation.refresh(setting);
 	await there.conversation.regenerate(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
-	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
+	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationToken: "c1" }]);
 });
 
 test("a retry that did not reach the server is sent again as the same attempt", async () => {
