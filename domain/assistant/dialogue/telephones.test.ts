@@ -6,7 +6,11 @@ const countryShown = (reply: ReturnType<typeof last>) =>
 	reply.form?.fields.find(({ name }) => name === "country")?.value;
 
 it("keeps no number that it is told to delete, also where it knew none", () => {
-	expect(last("es", "hola", "borren mi numero 3124567890").state.facts.phone).toBeNull();
+	for (const message of ["borren mi numero 3124567890", "por favor borren mi numero 3124567890"])
+		expect(last("es", "hola", message).state.facts.phone).toBeNull();
+	expect(last("es", "hola", "olvidé mi correo: ana@brisa.example").state.facts.email).toBe(
+		"ana@brisa.example",
+	);
 });
 
 describe("a telephone without its code", () => {

@@ -41,7 +41,7 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 const denials = phrasesOf("denials");
 const givingWords = new Set(phrasesOf("giving-words"));
 /** What may stand between "no" and "give", before that "no", and between "give" and what is not given. */
-const withheldFacts = new Set<FactName>(["name", "email", "phone"]);
+const withheldFacts = new Set<FactName>(["email", "phone"]);
 const beforeGiving = new Set(
 	"me te les le voy a quiero kiero quisiera deseo pienso want wish going to".split(" "),
 );
@@ -49,6 +49,7 @@ const beforeNo = new Set(
 	"i i'd we yo pues mejor prefiero preferiria and y but pero rather would do verdad".split(" "),
 );
 const behindGiving = new Set("mi mis my el ningun any you les te".split(" "));
+const yet = new Set("yet here now aun todavia ahora aqui aca hoy gracias".split(" "));
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
 /** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
@@ -116,8 +117,9 @@ function withheldIn(text: string, given: readonly FactName[]): FactName | undefi
 		const isOwn = no < 1 || beforeNo.has(words[no - 1]?.folded ?? "");
 		const behind = words.slice(verb + 1).filter(({ folded }) => !behindGiving.has(folded));
 		const [fact] = namedFacts(behind[0]?.text ?? "");
-		if (isDenied && isOwn && behind.length <= 2 && fact && withheldFacts.has(fact) && !given.includes(fact))
-			return fact;
+		const isAll = behind.slice(1).every(({ folded }) => yet.has(folded));
+		const isWithheld = isDenied && isOwn && isAll && fact && withheldFacts.has(fact);
+		if (isWithheld && !given.includes(fact)) return fact;
 	}
 	return undefined;
 }

@@ -78,6 +78,9 @@ describe("an answer as people give it", () => {
 		["es", "no tengo sino 2 millones", "2 millones"],
 		["en", "I don't have more than $500 a month", "$500 a month"],
 		["en", "could we make it 500 dollars", "500 dollars"],
+		["es", "3 millones, facturamos 80 millones al mes", "3 millones"],
+		["en", "$2000, we sell $50k a month", "$2000"],
+		["es", "no sé, ¿unos 500 mil?", "500 mil"],
 	] as const)("is no budget where the sum is not to be spent: %s %s", (language, message, budget) => {
 		const { facts, suggested } = last(language, ...toBudget[language], message).state;
 		const told = facts.budget ?? suggested.budget ?? "";
@@ -125,6 +128,11 @@ describe("an answer as people give it", () => {
 		["en", "visitors don't leave their email on the site"],
 		["en", "I'm Ana Ruiz. Drop me an email at ana@brisa.example"],
 		["es", "no borren mi numero 3124567890"],
+		["es", "Ana Borrero, correo ana@borrero.example"],
+		["es", "olvidé poner el correo: ana@brisa.example"],
+		["es", "no quiero dejar el WhatsApp solo"],
+		["en", "we don't provide phone support"],
+		["en", "Joe Ruiz, Sacramento, phone 916-555-0123"],
 	] as const)("refuses nothing: %s %s", (language, message) => {
 		expect(last(language, language === "es" ? "hola" : "hi", message).state.declined).toEqual([]);
 	});
@@ -136,6 +144,16 @@ describe("an answer as people give it", () => {
 	])("asks, and orders nothing: %s", (message) => {
 		const reply = last("es", ...toNeed.es, message);
 		expect([reply.state.quiet, effectsOf(reply)]).toEqual([false, []]);
+	});
+
+	it("leaves the budget open where revenue is told beside another question", () => {
+		const { facts, declined } = last("es", ...toNeed.es, "somos 5 y vendemos 30 millones al mes").state;
+		expect([facts.budget, declined]).toEqual([null, []]);
+	});
+
+	it("leaves a time to call to the call", () => {
+		const reply = last("es", "quiero que me llamen al 3104567890", "en 1 semana");
+		expect(effectsOf(reply)).toContain("call-person");
 	});
 
 	it("asks beside its refusal", () => {

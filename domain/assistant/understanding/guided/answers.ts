@@ -29,11 +29,12 @@ const wishes = phrasesOf("wish-openers");
 const wishesOfUs = phrasesOf("wishes-of-us");
 const figures: readonly (Awaiting | null)[] = ["companySize", "budget", "timing"];
 
-export function soonAnswer(text: string, { awaiting, facts }: DialogueState): Command | null {
+export function soonAnswer(text: string, { awaiting, facts, topic, wanted }: DialogueState): Command | null {
 	const words = text.replace(/[.!\s]+$/, "");
 	const bare = fold(words).replace(/^\s*(?:en|para|in|by) /, "");
 	// "En 3 meses" tells a time whatever was asked.
-	const isTime = awaiting === "timing" ? soon.has(bare) : facts.timing === null && period.test(fold(words));
+	const isOpen = facts.timing === null && topic !== "call" && wanted !== "person";
+	const isTime = awaiting === "timing" ? soon.has(bare) : isOpen && period.test(fold(words));
 	return isTime ? plain("timing", words) : null;
 }
 
@@ -146,6 +147,12 @@ function isBrief(text: string, longest: number): boolean {
 export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
 	if (!awaitedFact(awaiting) || (awaiting === "company" && wordsIn(text).length === 1)) return false;
 	return tellsNothing(text);
+}
+
+/** Returns the question behind "I don't know": "ni idea, ¿cuánto cuesta?". */
+export function behindNoAnswer(text: string, { awaiting }: DialogueState): string | null {
+	const asked = text.indexOf("¿");
+	return asked > 0 && isNoAnswer(text.slice(0, asked), awaiting) ? text.slice(asked) : null;
 }
 
 /** "Looking after donors", or "quotes", answers what they would improve: it asks nothing about donors or quotes. */

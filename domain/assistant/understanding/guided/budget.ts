@@ -2,19 +2,20 @@ import type { Language } from "../../../../shared/language.ts";
 import { readingsOf } from "../../../money/amounts.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { fold } from "../../../words/text.ts";
-import type { Command, SetFact } from "../../commands.ts";
+import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
+import type { Span } from "./tagger/tag-message.ts";
 
 const notToSpend = phrasesOf("not-to-spend");
 const nearly = /(?:\s(?:como|unos|unas|casi|solo|ni|about|around|almost|even))+$/;
 const bounds = ["mas de", "sino", "arriba de", "more than", "over", "above", "beyond"];
 
 /** "No tengo 5 millones", "vendemos unos 300 millones": a sum that nobody offers to spend; "no tengo más de 5" is one. */
-export function isUnspent({ fact, value }: SetFact, text: string): boolean {
-	const before = fold(text.slice(0, Math.max(0, text.indexOf(value))).trimEnd());
+export function isUnspent({ tag, text: value, from }: Span, text: string): boolean {
+	const before = fold(text.slice(0, from).trimEnd());
 	const opening = before.replace(nearly, "");
 	const isUnspent = notToSpend.some((phrase) => new RegExp(`(?<![\\p{L}])${phrase}$`, "u").test(opening));
-	return fact === "budget" && isUnspent && !holdsPhrase(value, bounds);
+	return tag === "budget" && isUnspent && !holdsPhrase(value, bounds);
 }
 
 /** Asks what "15.000" means instead of guessing. After that question, the amount is taken as it is written. */

@@ -3,14 +3,13 @@ import { factWords, lists } from "../../../words/lists.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
 import type { Part } from "./reading.ts";
-import { denies } from "./voice.ts";
 
 const everything = phrasesOf("everything");
 /** In words: longer messages are no corrections. */
 const longestCorrection = 14;
-const longestRemoval = 4;
-const ourselves = new Set(["me", "us", "nos"]);
+const beside = new Set(["por", "favor", "please", "gracias", "thanks", "que", "quiero"]);
 /** The most words between a verb such as "remove" and a fact, and between two facts. */
 const reach = 3;
 
@@ -38,10 +37,15 @@ export function findForgotten(parts: readonly Part[], given: readonly Command[])
 
 /** Whether a text only takes back: "borren mi número"; not "drop me an email" or "no borren mi número". */
 export function isRemoval(text: string): boolean {
-	const words = wordsIn(text);
-	return (
-		words.length <= longestRemoval && !denies(text) && !words.some(({ folded }) => ourselves.has(folded))
-	);
+	const [verb, own, fact, ...others] = wordsIn(text).filter(({ folded }) => !beside.has(folded));
+	const isOrder = verb !== undefined && isForgetVerb(verb) && !verb.folded.startsWith("olvid");
+	const isOwn = own?.folded === "mi" || own?.folded === "my";
+	return isOrder && isOwn && factWords.has(fact?.folded ?? "") && others.length === 0 && !text.includes(":");
+}
+
+/** Keeps what is taken back although it is not known: "borren mi número 312…" names the number to delete. */
+export function unknownOf(forgotten: readonly Command[], { facts }: DialogueState): Command[] {
+	return forgotten.filter((one) => "fact" in one && one.fact !== undefined && facts[one.fact] === null);
 }
 
 /** Finds the facts that a text names. */

@@ -14,7 +14,7 @@ import type { Part } from "./reading.ts";
 import { sizeOf } from "./size.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { firstPerson, others } from "./voice.ts";
+import { denies, firstPerson, others } from "./voice.ts";
 
 type Telling = {
 	text: string;
@@ -118,7 +118,7 @@ function industryOf(
 /** "Chatbot inmobiliaria guadalajara", as one types it into a search box: the industry it likely is about. */
 export function industryOfKeywords(text: string, { facts, suggested, audience }: DialogueState): SetFact[] {
 	const isKnown = facts.industry !== null || suggested.industry !== undefined || audience === "other";
-	const isBrief = wordsIn(text).length <= longestKeywords && !/[?¿]/.test(text);
+	const isBrief = wordsIn(text).length <= longestKeywords && !/[?¿]/.test(text) && !denies(text);
 	const industry = isBrief && !isKnown && !holdsPhrase(text, others) ? industryIn(text) : null;
 	return industry ? [likely("industry", industry)] : [];
 }

@@ -11,6 +11,7 @@ import { findEntry } from "../../knowledge.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import {
 	asksName,
+	behindNoAnswer,
 	isNoAnswer,
 	likelyAnswer,
 	nameAnswer,
@@ -23,7 +24,7 @@ import {
 } from "./answers.ts";
 import { askWhichAmount, isUnspent } from "./budget.ts";
 import { contactIn } from "./contact.ts";
-import { applyCorrections, findForgotten, isRemoval } from "./corrections.ts";
+import { applyCorrections, findForgotten, isRemoval, unknownOf } from "./corrections.ts";
 import { industryOfKeywords, taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
@@ -49,10 +50,11 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
 	if (isNoAnswer(whole, state.awaiting))
 		return { language: detectLanguage(whole) ?? language, commands: [{ kind: "deny" }] };
-	const asked = whole.indexOf("¿");
-	if (asked > 0 && isNoAnswer(whole.slice(0, asked), state.awaiting)) {
-		const question = understand(whole.slice(asked), { state, language, brand });
-		return { ...question, commands: [{ kind: "deny" }, ...question.commands] };
+	const question = behindNoAnswer(whole, state);
+	if (question) {
+		const { commands, ...read } = understand(question, { state, language, brand });
+		const isSure = commands.length > 0 && commands.every((one) => one.kind === "ask" && one.sure);
+		if (isSure) return { ...read, commands: [{ kind: "deny" }, ...commands] };
 	}
 	const answer =
 		nameAnswer(whole, state) ??
@@ -121,7 +123,8 @@ function factsIn(
 	{ whole, language, named, contact, text, rest, spans, parts, isTrick }: MessageRead,
 	state: DialogueState,
 ) {
-	const telling = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
+	const spent = spans.filter((span) => !isUnspent(span, text));
+	const telling = { text, spans: spent, parts, known: state.facts, isProspect: isProspect(state, parts) };
 	const isCallTime = callTimeIn(parts, text, state) !== null;
 	const isMoney = state.awaiting === "budget" || state.topic === "price" || state.facts.budget !== null;
 	const tagged = isTrick
@@ -130,10 +133,9 @@ function factsIn(
 				({ fact, value }) =>
 					(fact !== "timing" || !isCallTime) && (fact !== "budget" || isMoney || !/^\d+$/.test(value)),
 			);
-	const facts = tagged.map((one): Command => {
-		if (isUnspent(one, text)) return { kind: "deny", fact: "budget" };
-		return isAnother(one, state) ? correction(one.fact, one.value) : one;
-	});
+	const facts = tagged.map((one): Command => (isAnother(one, state) ? correction(one.fact, one.value) : one));
+	const isLacking = spent.length < spans.length && !spent.some(({ tag }) => tag === "budget");
+	if (isLacking && state.awaiting === "budget") facts.push({ kind: "deny", fact: "budget" });
 	const isSigned = contact.some(({ kind }) => kind === "set-fact");
 	const tells = parts.every(({ label, isQuestion }) => !isQuestion && (label?.startsWith("tell-") ?? true));
 	const mayBegin = asksName(state) && tells && !denies(text);
@@ -142,8 +144,7 @@ function factsIn(
 	const others = applyCorrections([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askWhichAmount(fact, whole, language, state));
 	const forgotten = findForgotten(parts, contact);
-	// "Borren mi número 312…" names the number to delete.
-	const kept = stated.filter((fact) => !(isRemoval(rest) && isNamed(fact, forgotten)));
+	const kept = isRemoval(rest) ? stated.filter((one) => !isNamed(one, unknownOf(forgotten, state))) : stated;
 	return { stated: kept, forgotten };
 }
 
