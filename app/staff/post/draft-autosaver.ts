@@ -25,7 +25,9 @@ export class DraftAutosaver {
 	#saved = 0;
 	/** False after the server was not reached, or the session ended. */
 	#isReached = true;
-	#isPressed = false;
+	/** Counts the submits that had to wait. */
+	#submits = 0;
+	#settling: Promise<void> | null = null;
 	/** Whether the form was submitted, which leaves the page. */
 	#isSent = false;
 
@@ -54,7 +56,7 @@ export class DraftAutosaver {
 	/** Saves what is not saved yet; waits for a running save first. */
 	async saveNow(): Promise<void> {
 		clearTimeout(this.#timer);
-		if (!this.isUnsaved || (this.#options.isBesideTheirs && !this.#isPressed)) return;
+		if (!this.isUnsaved || (this.#options.isBesideTheirs && !this.#settling)) return;
 		if (this.#running) return this.#saveSoon();
 		this.#running = this.#save();
 		await this.#running;
@@ -80,18 +82,21 @@ export class DraftAutosaver {
 
 	/**
 	 * Waits for a running save, and retries a failed one, because leaving the page would lose the text.
-	 * @returns whether the form may be submitted now; false also while an earlier submit waits.
+	 * @returns whether the form may be submitted now; false also where a later submit waits.
 	 */
 	async untilSubmittable(): Promise<boolean> {
-		if (this.#isPressed) return false;
-		this.#isPressed = true;
+		const submit = ++this.#submits;
+		this.#settling ??= this.#settle();
+		await this.#settling;
+		this.#settling = null;
+		return this.#isReached && submit === this.#submits;
+	}
+
+	async #settle(): Promise<void> {
 		await this.#running;
-		if (!this.#isReached) {
-			this.#written++;
-			await this.saveNow();
-		}
-		this.#isPressed = false;
-		return this.#isReached;
+		if (this.#isReached) return;
+		this.#written++;
+		await this.saveNow();
 	}
 
 	/** The writer came back to the submitted page. */
