@@ -87,7 +87,7 @@ export const ownIntents = {
 		const code = formText(formData, "code");
 		const cookies = await services.accounts.confirmSecondFactor(caller, session, code);
 		if (cookies) return done(form, cookies);
-		return refuseChange(form, { failure: form.text.factor.refusedCode });
+		return refuseChange(form, { formError: form.text.factor.refusedCode });
 	},
 	"factor-remove": async (form) => {
 		const { services, caller, session } = form;
@@ -99,11 +99,11 @@ export const ownIntents = {
 		const { services, caller, session, text, formData } = form;
 		const { cancelled, refused } = text.passkeys;
 		const response = formText(formData, passkeyField);
-		if (!response) return refuseChange(form, { failure: cancelled });
+		if (!response) return refuseChange(form, { formError: cancelled });
 		if (!(await isProved(form))) return refusePassword(form);
 		const passkey = { response, name: passkeyName(form) };
 		const isAdded = await services.accounts.addPasskey(caller, session, passkey);
-		return isAdded ? done(form) : refuseChange(form, { failure: refused });
+		return isAdded ? done(form) : refuseChange(form, { formError: refused });
 	},
 	"passkey-remove": async (form) => {
 		if (!(await isProved(form))) return refusePassword(form);
@@ -126,11 +126,11 @@ function refuseChange(form: AccountForm, wrong: Partial<FormState>, status = 400
 }
 
 function refuseField(form: AccountForm, name: string, problem: string) {
-	return refuseChange(form, { problems: { [name]: problem } });
+	return refuseChange(form, { fieldErrors: { [name]: problem } });
 }
 
 function refusePassword(form: AccountForm) {
-	return refuseChange(form, { failure: form.text.factor.refusedPassword });
+	return refuseChange(form, { formError: form.text.factor.refusedPassword });
 }
 
 function done({ path, intent }: AccountForm, cookies: Cookies = []) {
@@ -179,6 +179,6 @@ export async function changeAccount({ request, context, language, path }: Change
 		return (await answerIntent(ownIntents, form)) ?? seeOther(path);
 	} catch (error) {
 		services.log.error({ err: error }, "an account could not be changed");
-		return refuseChange(form, { failure: portal[language].failure }, 503);
+		return refuseChange(form, { formError: portal[language].failure }, 503);
 	}
 }

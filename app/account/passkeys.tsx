@@ -17,12 +17,12 @@ type Props = {
 };
 
 export function Passkeys({ text, passkeys, confirmed, answer, path }: Props) {
-	const failure = formOf(answer, "passkey-add").failure ?? formOf(answer, "passkey-remove").failure;
+	const formError = formOf(answer, "passkey-add").formError ?? formOf(answer, "passkey-remove").formError;
 	return (
 		<>
-			{failure && (
+			{formError && (
 				<p className="alert alert-problem" role="alert" tabIndex={-1}>
-					<b>{failure}</b>
+					<b>{formError}</b>
 				</p>
 			)}
 			{passkeys.length > 0 && (

@@ -20,7 +20,7 @@ export function SecondFactor({ text, on, answer, path }: Props) {
 	const form = formOf(answer, intent);
 	return (
 		<ShortForm
-			form={{ ...form, failure: formOf(answer, "factor-confirm").failure ?? form.failure }}
+			form={{ ...form, formError: formOf(answer, "factor-confirm").formError ?? form.formError }}
 			labels={text}
 			action={path}
 			send={on ? text.remove : text.begin}

@@ -15,12 +15,12 @@ type Props = {
 };
 
 export function SessionList({ text, sessions, passwordLabel, answer, path }: Props) {
-	const { failure } = formOf(answer, "session-end");
+	const { formError } = formOf(answer, "session-end");
 	return (
 		<>
-			{failure && (
+			{formError && (
 				<p className="alert alert-problem" role="alert" tabIndex={-1}>
-					<b>{failure}</b>
+					<b>{formError}</b>
 				</p>
 			)}
 			<ul className="screen-list">

@@ -33,8 +33,8 @@ export async function answerForm<Schema extends z.ZodObject>({
 	const form = await readForm(request, schema, words);
 	if (form.kind === "refused") return data<FormState>(form.state, 400);
 	const { typed, values } = form;
-	const failed = (failure: string, status: number) =>
-		data<FormState>({ typed, problems: {}, failure }, status);
+	const failed = (formError: string, status: number) =>
+		data<FormState>({ typed, fieldErrors: {}, formError }, status);
 	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
 		const limitResult = await checkRateLimit(

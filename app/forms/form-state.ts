@@ -1,10 +1,10 @@
 export type FormState = {
 	typed: Readonly<Record<string, string>>;
-	problems: Readonly<Record<string, string>>;
-	failure: string | null;
+	fieldErrors: Readonly<Record<string, string>>;
+	formError: string | null;
 };
 
-export const emptyForm: FormState = { typed: {}, problems: {}, failure: null };
+export const emptyForm: FormState = { typed: {}, fieldErrors: {}, formError: null };
 
 /** What a screen gets back when its form does not redirect: a refused form, something to show once, or both. */
 export type FormAnswer<Shown = never> = {

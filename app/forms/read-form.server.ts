@@ -57,24 +57,25 @@ export async function readForm<Schema extends z.ZodObject>(
 		]),
 	);
 	const parsed = schema.safeParse(typed);
-	const problems: Record<string, string> = {};
-	for (const issue of parsed.error?.issues ?? []) problems[String(issue.path[0])] ??= sentence(words, issue);
+	const fieldErrors: Record<string, string> = {};
+	for (const issue of parsed.error?.issues ?? [])
+		fieldErrors[String(issue.path[0])] ??= sentence(words, issue);
 	const email = typed.email ?? "";
 	const read = readEmail(email);
 	const suggestion = read.kind === "read" ? likelyAddress(read.email) : null;
-	if (suggestion && !problems.email && typed[confirmedField] !== email) {
-		problems.email = fillBlanks(words.problems.emailTypo, { guess: suggestion });
+	if (suggestion && !fieldErrors.email && typed[confirmedField] !== email) {
+		fieldErrors.email = fillBlanks(words.problems.emailTypo, { guess: suggestion });
 		typed[confirmedField] = email;
 	}
-	if (typed[trapField]) problems[trapField] = words.problems.trap;
-	if (parsed.success && Object.keys(problems).length === 0)
+	if (typed[trapField]) fieldErrors[trapField] = words.problems.trap;
+	if (parsed.success && Object.keys(fieldErrors).length === 0)
 		return { kind: "read", values: parsed.data, typed };
-	return { kind: "refused", state: { typed, problems: inPageOrder(problems, typed), failure: null } };
+	return { kind: "refused", state: { typed, fieldErrors: inPageOrder(fieldErrors, typed), formError: null } };
 }
 
-function inPageOrder(problems: Record<string, string>, typed: Record<string, string>) {
+function inPageOrder(fieldErrors: Record<string, string>, typed: Record<string, string>) {
 	return Object.fromEntries(
-		Object.keys(typed).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])),
+		Object.keys(typed).flatMap((name) => (fieldErrors[name] ? [[name, fieldErrors[name]]] : [])),
 	);
 }
 

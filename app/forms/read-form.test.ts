@@ -12,9 +12,9 @@ async function read(fields: Record<string, string>, language: "es" | "en" = "es"
 	return readForm(request, contactFormSchema(language), forms[language]);
 }
 
-async function problemsOf(fields: Record<string, string>, language: "es" | "en" = "es") {
+async function fieldErrorsOf(fields: Record<string, string>, language: "es" | "en" = "es") {
 	const outcome = await read({ ...whole, ...fields }, language);
-	return outcome.kind === "refused" ? outcome.state.problems : {};
+	return outcome.kind === "refused" ? outcome.state.fieldErrors : {};
 }
 
 it("reads a valid form: trimmed, a phone as E.164, an empty optional field as null", async () => {
@@ -28,32 +28,34 @@ it("reads a valid form: trimmed, a phone as E.164, an empty optional field as nu
 it("names each field that is wrong, in the page's language, and keeps what was typed", async () => {
 	const outcome = await read({ firstname: "Ana", email: "ana", phone: "12", service_interest: "x" }, "en");
 	if (outcome.kind !== "refused") throw new Error("It was read.");
-	expect(Object.keys(outcome.state.problems)).toEqual([
+	expect(Object.keys(outcome.state.fieldErrors)).toEqual([
 		"lastname",
 		"email",
 		"phone",
 		"service_interest",
 		"consent",
 	]);
-	expect(outcome.state.problems.email).toBe(forms.en.problems.email);
+	expect(outcome.state.fieldErrors.email).toBe(forms.en.problems.email);
 	expect(outcome.state.typed).toMatchObject({ firstname: "Ana", email: "ana", phone: "12" });
 });
 
 it("says how long a field may be", async () => {
-	expect((await problemsOf({ firstname: "x".repeat(5_000) })).firstname).toBe(
+	expect((await fieldErrorsOf({ firstname: "x".repeat(5_000) })).firstname).toBe(
 		"Es muy largo: caben 80 caracteres.",
 	);
 });
 
 it("asks once about an address that looks mistyped, and takes it when it is sent again", async () => {
 	const mistyped = { email: "ana@gmial.com" };
-	expect((await problemsOf(mistyped)).email).toContain("ana@gmail.com");
-	expect(await problemsOf({ ...mistyped, email_confirmed: "ana@gmial.com" })).toEqual({});
-	expect((await problemsOf({ ...mistyped, email_confirmed: "other@gmial.com" })).email).toBeDefined();
+	expect((await fieldErrorsOf(mistyped)).email).toContain("ana@gmail.com");
+	expect(await fieldErrorsOf({ ...mistyped, email_confirmed: "ana@gmial.com" })).toEqual({});
+	expect((await fieldErrorsOf({ ...mistyped, email_confirmed: "other@gmial.com" })).email).toBeDefined();
 });
 
 it("refuses the field only programs fill in, and a body that is no form", async () => {
-	expect(await problemsOf({ website: "http://spam.example" })).toEqual({ website: forms.es.problems.trap });
+	expect(await fieldErrorsOf({ website: "http://spam.example" })).toEqual({
+		website: forms.es.problems.trap,
+	});
 	const request = new Request("http://site.test/", { method: "POST", body: "{}" });
 	expect((await readForm(request, contactFormSchema("es"), forms.es)).kind).toBe("refused");
 });
@@ -61,7 +63,7 @@ it("refuses the field only programs fill in, and a body that is no form", async 
 it("takes an American number as people write it there, on English pages only", async () => {
 	for (const phone of ["(415) 555-0100", "415 555 0100"]) {
 		expect(await read({ ...whole, phone }, "en")).toMatchObject({ values: { phone: "+14155550100" } });
-		expect(await problemsOf({ phone })).toEqual({ phone: forms.es.problems.phone });
+		expect(await fieldErrorsOf({ phone })).toEqual({ phone: forms.es.problems.phone });
 	}
 	expect(await read({ ...whole, phone: "310 456 7890" }, "en")).toMatchObject({
 		values: { phone: "+573104567890" },
@@ -77,7 +79,7 @@ it.each([
 		const outcome = await read({ ...whole, phone }, language);
 		expect(outcome).toMatchObject({
 			kind: "refused",
-			state: { problems: { phone: forms[language].problems[problem] }, typed: { phone } },
+			state: { fieldErrors: { phone: forms[language].problems[problem] }, typed: { phone } },
 		});
 	}
 });
@@ -103,13 +105,18 @@ it("says what is wrong with an address, and keeps what was typed", async () => {
 		["ana@ejemplo", "email"],
 	] as const)
 		expect(await read({ ...whole, email }, "en")).toMatchObject({
-			state: { problems: { email: forms.en.problems[problem] }, typed: { email } },
+			state: { fieldErrors: { email: forms.en.problems[problem] }, typed: { email } },
 		});
 });
 
 it("names an address that looks mistyped in its place among the others", async () => {
-	const problems = await problemsOf({ lastname: "", email: "ana@gmial.com", consent: "", website: "x" });
-	expect(Object.keys(problems)).toEqual(["lastname", "email", "consent", "website"]);
+	const fieldErrors = await fieldErrorsOf({
+		lastname: "",
+		email: "ana@gmial.com",
+		consent: "",
+		website: "x",
+	});
+	expect(Object.keys(fieldErrors)).toEqual(["lastname", "email", "consent", "website"]);
 });
 
 it("refuses words as the number of a document, and says so beside the other problems", async () => {
@@ -118,8 +125,8 @@ it("refuses words as the number of a document, and says so beside the other prob
 		const request = new Request("http://site.test/", { method: "POST", body });
 		const outcome = await readForm(request, rightsForm, forms.es);
 		if (outcome.kind === "read") throw new Error("It was read.");
-		expect(outcome.state.problems.name).toBe(forms.es.problems.required);
-		return outcome.state.problems.document_number;
+		expect(outcome.state.fieldErrors.name).toBe(forms.es.problems.required);
+		return outcome.state.fieldErrors.document_number;
 	};
 	for (const [type, number] of [
 		["cc", "hello!! no number"],

@@ -25,12 +25,12 @@ type Attempt = {
 export async function answerSignIn({ request, context, refused, typed, required, signIn, landing }: Attempt) {
 	const { accounts, log } = context.get(servicesContext);
 	const words = login[languageOf(pageUrl(request).pathname)];
-	const again = (failure: string, status: number, headers: Record<string, string> = {}) =>
-		data<FormState>({ typed, problems: {}, failure }, { status, headers });
+	const again = (formError: string, status: number, headers: Record<string, string> = {}) =>
+		data<FormState>({ typed, fieldErrors: {}, formError }, { status, headers });
 	const missing = Object.keys(required).filter((name) => !required[name]?.trim());
 	if (missing.length > 0) {
-		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
-		return data<FormState>({ typed, problems, failure: null }, 400);
+		const fieldErrors = Object.fromEntries(missing.map((name) => [name, words.required]));
+		return data<FormState>({ typed, fieldErrors, formError: null }, 400);
 	}
 	try {
 		const outcome = await signIn(accounts, { request, visitorAddress: context.get(visitorAddressContext) });
@@ -67,7 +67,7 @@ type PasskeyAttempt = {
 
 export function answerPasskey({ request, context, language, kind, passkey, landing }: PasskeyAttempt) {
 	const { refused, cancelled } = login[language].passkey;
-	if (!passkey) return data<FormState>({ ...emptyForm, failure: cancelled }, 400);
+	if (!passkey) return data<FormState>({ ...emptyForm, formError: cancelled }, 400);
 	return answerSignIn({
 		request,
 		context,

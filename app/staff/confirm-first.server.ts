@@ -42,7 +42,7 @@ export async function confirmFirst(
 		frame: { product: settings.brand.product, home: { href: pathTo("home", language), label: home }, skip },
 		action: pathname + search,
 		fields: textFields(form).filter(([name]) => name !== confirmField && name !== passkeyField),
-		failure: form.has(confirmField) || form.has(passkeyField) ? refusalOf(text, form) : null,
+		formError: form.has(confirmField) || form.has(passkeyField) ? refusalOf(text, form) : null,
 	};
 	throw data(notice, 403);
 }

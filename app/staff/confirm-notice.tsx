@@ -12,19 +12,19 @@ export const confirmField = "confirm-password";
 export type ConfirmNotice = Pick<SessionEnded, "frame" | "action" | "fields"> & {
 	kind: "confirm";
 	text: StaffText["confirm"];
-	failure: string | null;
+	formError: string | null;
 };
 
-type Props = Pick<ConfirmNotice, "text" | "action" | "failure"> & Partial<Pick<ConfirmNotice, "fields">>;
+type Props = Pick<ConfirmNotice, "text" | "action" | "formError"> & Partial<Pick<ConfirmNotice, "fields">>;
 
-export function ConfirmForm({ text, action, failure, fields = [] }: Props) {
+export function ConfirmForm({ text, action, formError, fields = [] }: Props) {
 	const kept = <KeptFields fields={fields} />;
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
 			<p className="quiet">{text.intro}</p>
-			<ShortForm form={{ ...emptyForm, failure: failure }} reloadDocument action={action} send={text.send}>
+			<ShortForm form={{ ...emptyForm, formError }} reloadDocument action={action} send={text.send}>
 				{kept}
 				<TextField
 					name={confirmField}

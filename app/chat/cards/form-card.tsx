@@ -114,12 +114,12 @@ function EnterSaves({ label }: { label: string }) {
 
 function CardErrors({ form: { fields, error } }: { form: ChatForm }) {
 	const { chat } = useChatText();
-	const problems = fields.flatMap((field) => (field.error ? [[field.name, field.error] as const] : []));
+	const fieldErrors = fields.flatMap((field) => (field.error ? [[field.name, field.error] as const] : []));
 	const labels = fields.map(({ name, label }) => [name, label] as const);
 	return (
 		<ErrorSummary
-			failure={error ?? null}
-			problems={Object.fromEntries(problems)}
+			formError={error ?? null}
+			fieldErrors={Object.fromEntries(fieldErrors)}
 			labels={Object.fromEntries(labels)}
 			words={chat.card}
 			idOf={fieldId}

@@ -25,12 +25,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const words = login[language];
 	const account = formText(await readFormData(request), "account").trim();
 	if (!account)
-		return data<FormState>({ typed: {}, problems: { account: words.required }, failure: null }, 400);
+		return data<FormState>({ typed: {}, fieldErrors: { account: words.required }, formError: null }, 400);
 	try {
 		await accounts.requestReset({ request, visitorAddress: context.get(visitorAddressContext) }, account);
 	} catch (error) {
 		log.error({ err: error }, "a password reset could not be stored");
-		return data<FormState>({ typed: { account }, problems: {}, failure: words.failure }, 503);
+		return data<FormState>({ typed: { account }, fieldErrors: {}, formError: words.failure }, 503);
 	}
 	return redirect(`${pathTo("forgotPassword", language)}?enviado=1`, 303);
 }

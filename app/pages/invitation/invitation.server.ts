@@ -30,7 +30,8 @@ export async function answerInvitation({ request, context, language }: Accepting
 	try {
 		const siteName = settings.brand.product;
 		const outcome = await acceptInvitation(connection.db, runtime, { token, password, siteName });
-		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
+		if (outcome.kind === "weak")
+			return again({ fieldErrors: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "gone")
 			return data({ form: emptyForm, ended: await invitationView({ services, language, token }) }, 410);
 		const caller = { request, visitorAddress: context.get(visitorAddressContext) };
@@ -40,7 +41,7 @@ export async function answerInvitation({ request, context, language }: Accepting
 		return seeOther(`${staffAddress(settings, language, "")}?${passwordChangedParameter}=1`);
 	} catch (error) {
 		log.error({ err: error }, "an invitation could not be accepted");
-		return again({ failure: words.failure }, 503);
+		return again({ formError: words.failure }, 503);
 	}
 }
 

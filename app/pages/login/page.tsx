@@ -81,7 +81,7 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 	const { fields, placeholders } = text;
 	return (
 		<SignInPage title={text.title} intro={text.intro}>
-			{changed && !form.failure && <DoneMessage text={changed} />}
+			{changed && !form.formError && <DoneMessage text={changed} />}
 			<ShortForm
 				form={form}
 				labels={fields}

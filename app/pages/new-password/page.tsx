@@ -39,13 +39,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const again = (state: Partial<FormState>, status: number) => data({ ...emptyForm, ...state }, status);
 	try {
 		const outcome = await accounts.resetPassword(request, tokenInAddress(request), formText(form, "next"));
-		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
+		if (outcome.kind === "weak")
+			return again({ fieldErrors: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({}, 410);
 		const login = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
 		return seeOther(`${login}?${passwordChangedParameter}=1`, outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a password could not be reset");
-		return again({ failure: words.failure }, 503);
+		return again({ formError: words.failure }, 503);
 	}
 }
 

@@ -7,12 +7,12 @@ type Props = {
 	text: StaffText["accounts"];
 	roles: readonly (keyof StaffText["accounts"]["roles"])[];
 	currentRoles: readonly string[];
-	problem: string | undefined;
+	error: string | undefined;
 };
 
-export function RoleChoices({ text, roles, currentRoles, problem }: Props) {
+export function RoleChoices({ text, roles, currentRoles, error }: Props) {
 	return (
-		<fieldset className="account-choice" id="role" tabIndex={-1} aria-describedby={problem && "role-problem"}>
+		<fieldset className="account-choice" id="role" tabIndex={-1} aria-describedby={error && "role-problem"}>
 			<legend>{text.rolesLabel}</legend>
 			{roles.map((role) => (
 				<label key={role} className="check">
@@ -22,9 +22,9 @@ export function RoleChoices({ text, roles, currentRoles, problem }: Props) {
 					</span>
 				</label>
 			))}
-			{problem && (
+			{error && (
 				<p id="role-problem" className="field-problem small">
-					{problem}
+					{error}
 				</p>
 			)}
 		</fieldset>

@@ -30,16 +30,16 @@ const invitationIntents = {
 		const email = readAccountEmail(field("email"));
 		const typed = { email: field("email"), name, language, role: roles.join(" ") };
 		if (!email || !name || roles.length === 0) {
-			const problems = {
+			const fieldErrors = {
 				...(!email && { email: typed.email ? words.email : words.required }),
 				...(!name && { name: words.required }),
 				...(roles.length === 0 && { role: words.roles }),
 			};
-			return refuse(intent, { typed, problems });
+			return refuse(intent, { typed, fieldErrors });
 		}
 		const wish = { email, name, roles, language };
 		const issued = await inviteColleague(db, services.runtime, actor, wish, linkWay);
-		if ("problem" in issued) return refuse(intent, { typed, problems: { email: words[issued.problem] } });
+		if ("problem" in issued) return refuse(intent, { typed, fieldErrors: { email: words[issued.problem] } });
 		return answerIssued(form, issued);
 	},
 	resend: async (form) => {
@@ -59,11 +59,11 @@ export const accountIntents = {
 	add: async (form) => {
 		const { services, db, actor, text, intent, linkWay } = form;
 		const words = text.accounts;
-		const { typed, problems, wanted } = readNewAccount(form);
-		if (!wanted) return refuse(intent, { typed, problems });
+		const { typed, fieldErrors, wanted } = readNewAccount(form);
+		if (!wanted) return refuse(intent, { typed, fieldErrors });
 		const added = await addAccount(db, services.runtime, actor, { ...wanted, mailsLink: linkWay === "mail" });
 		if ("problem" in added)
-			return refuse(intent, { typed, problems: accountProblem(added.problem, words.problems) });
+			return refuse(intent, { typed, fieldErrors: accountProblem(added.problem, words.problems) });
 		return answerPasswordLink(form, added, "new-account", form.to("/accounts"));
 	},
 	disable: async (form) => {
@@ -97,26 +97,26 @@ const required = ["username", "email", "name", "company", "subdomain"] as const;
 
 function readNewAccount(
 	form: StaffSubmission,
-): Pick<FormState, "typed" | "problems"> & { wanted: NewAccount | null } {
+): Pick<FormState, "typed" | "fieldErrors"> & { wanted: NewAccount | null } {
 	const given = shortField(form);
 	const words = form.text.accounts.problems;
 	const typed = Object.fromEntries([...required, "language"].map((name) => [name, given(name)]));
 	const [username, email, name] = [given("username"), form.field("email"), given("name")];
 	const missing = required.filter((name) => !given(name));
 	if (missing.length > 0) {
-		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
-		return { typed, problems, wanted: null };
+		const fieldErrors = Object.fromEntries(missing.map((name) => [name, words.required]));
+		return { typed, fieldErrors, wanted: null };
 	}
 	const language = languageOr(given("language"), "es");
 	const client = { name: given("company"), subdomain: given("subdomain") };
 	return {
 		typed,
-		problems: {},
+		fieldErrors: {},
 		wanted: { username, email, name, language, password: newPassword(), kind: "client", client },
 	};
 }
 
-function accountProblem(problem: AccountProblem | PasswordProblem, words: Words): FormState["problems"] {
+function accountProblem(problem: AccountProblem | PasswordProblem, words: Words): FormState["fieldErrors"] {
 	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
 	if (problem === "email") return { email: words.email };
 	return { username: problem === "username" ? words.username : words.taken };

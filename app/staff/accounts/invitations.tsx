@@ -35,7 +35,7 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 					text={accounts}
 					roles={roles}
 					currentRoles={(form.typed.role ?? "").split(" ")}
-					problem={form.problems.role}
+					error={form.fieldErrors.role}
 				/>
 				<LanguageChoice id="language" label={accounts.language} chosen={form.typed.language} />
 			</ShortForm>

@@ -13,11 +13,12 @@ export const apiKeyIntents = {
 		const name = field("name").slice(0, 80);
 		const scopes = form.formData.getAll("scope").map(String).filter(isApiScope);
 		const lifetime = apiKeyLifetimes.find((one) => one === field("lifetime")) ?? "90";
-		const problems = {
+		const fieldErrors = {
 			...(!name && { name: words.name }),
 			...(scopes.length === 0 && { scope: words.scope }),
 		};
-		if (Object.keys(problems).length > 0) return refuse(intent, { typed: { name, lifetime }, problems });
+		if (Object.keys(fieldErrors).length > 0)
+			return refuse(intent, { typed: { name, lifetime }, fieldErrors });
 		const days = lifetime === "never" ? null : Number(lifetime);
 		return showKey(form, name, await addApiKey(db, services.runtime, actor, { name, scopes, days }));
 	},

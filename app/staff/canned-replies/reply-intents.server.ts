@@ -21,16 +21,16 @@ export const replyIntents = {
 		const shortcut = typed.shortcut.replace(/^\//, "").toLowerCase();
 		const hasText = typed.text !== "" && typed.text.length <= limits.message;
 		if (!isShortcut(shortcut) || !hasText) {
-			const wrong = {
+			const fieldErrors = {
 				...(!isShortcut(shortcut) && { shortcut: problems.shortcut }),
 				...(!hasText && { text: problems.text }),
 			};
-			return refuse(intent, { typed, problems: wrong });
+			return refuse(intent, { typed, fieldErrors });
 		}
 		const language = languageOr(typed.language, "es");
 		const reply = { ...typed, shortcut, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
-			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
+			return refuse(intent, { typed, fieldErrors: { shortcut: problems.taken } });
 		return redirectDone<"cannedReplies">(to("/canned-replies"), "save");
 	},
 	remove: async ({ services, db, actor, field, to }) => {

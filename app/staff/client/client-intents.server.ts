@@ -24,8 +24,8 @@ type ClientForm = Pick<StaffSubmission, "field" | "formData"> & {
 	newId: string;
 	problems: StaffText["clients"]["problems"];
 };
-type Problems = { problems: FormState["problems"] };
-type Reader = (form: ClientForm) => ClientChange | Problems | Promise<ClientChange | Problems>;
+type RefusedForm = { fieldErrors: FormState["fieldErrors"] };
+type Reader = (form: ClientForm) => ClientChange | RefusedForm | Promise<ClientChange | RefusedForm>;
 
 const readers: Record<string, Reader> = {
 	"add-project": (form) => {
@@ -49,7 +49,7 @@ const readers: Record<string, Reader> = {
 		const due = field("due");
 		const refused = missing(form, "milestone");
 		if (refused) return refused;
-		if (due && !isDate(due)) return { problems: { due: problems.date } };
+		if (due && !isDate(due)) return { fieldErrors: { due: problems.date } };
 		const milestone = { id, name: field("milestone"), dueOn: due || null };
 		return { kind: "add-milestone", projectId: field("project"), ...milestone };
 	},
@@ -68,7 +68,7 @@ const readers: Record<string, Reader> = {
 		if (refused) return refused;
 		const [industry = "", flow = ""] = field("flow").split("/");
 		const isKnown = industries.find((one) => one.id === industry)?.flows.some((one) => one.id === flow);
-		if (!isKnown) return { problems: { flow: problems.required } };
+		if (!isKnown) return { fieldErrors: { flow: problems.required } };
 		return { kind: "add-demo", id, title: field("title"), industry, flow };
 	},
 	"remove-demo": ({ field }) => ({ kind: "remove-demo", id: field("demo") }),
@@ -77,10 +77,10 @@ const readers: Record<string, Reader> = {
 		const file = form.formData.get("file");
 		const refused = missing(form, "title");
 		if (refused) return refused;
-		if (!(file instanceof File) || file.size === 0) return { problems: { file: problems.file } };
-		if (file.size > limits.report) return { problems: { file: problems.large } };
+		if (!(file instanceof File) || file.size === 0) return { fieldErrors: { file: problems.file } };
+		if (file.size > limits.report) return { fieldErrors: { file: problems.large } };
 		const pdf = new Uint8Array(await file.arrayBuffer());
-		if (!isPdf(pdf)) return { problems: { file: problems.file } };
+		if (!isPdf(pdf)) return { fieldErrors: { file: problems.file } };
 		return { kind: "add-report", id, title: field("title"), pdf };
 	},
 	"remove-report": ({ field }) => ({ kind: "remove-report", id: field("report") }),
@@ -95,9 +95,9 @@ export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntrie
 			const newId = submissionId(formData, runtime);
 			const clientForm = { field, formData, newId, problems: text.clients.problems };
 			const change = tooLong(clientForm) ?? (await read(clientForm));
-			if ("problems" in change) {
+			if ("fieldErrors" in change) {
 				const typed = Object.fromEntries(textFields(formData));
-				return refuse(intent, { typed, problems: change.problems }, { item: field("project") });
+				return refuse(intent, { typed, fieldErrors: change.fieldErrors }, { item: field("project") });
 			}
 			const outcome = await changeClientPortal(db, runtime, actor, clientId, change);
 			if (outcome === "unknown") return notFound();
@@ -122,20 +122,20 @@ function fieldsOf({ field }: ClientForm): ProjectFields {
 
 const limitedFields = ["name", "product", "responsible", "waiting", "milestone", "update", "title"];
 
-function tooLong({ field, problems }: ClientForm): Problems | null {
+function tooLong({ field, problems }: ClientForm): RefusedForm | null {
 	const long = limitedFields.filter((name) => field(name).length > limits.clientText);
 	return problemsOf(long, problems.long);
 }
 
-function missing({ field, problems }: ClientForm, ...names: readonly string[]): Problems | null {
+function missing({ field, problems }: ClientForm, ...names: readonly string[]): RefusedForm | null {
 	return problemsOf(
 		names.filter((name) => !field(name)),
 		problems.required,
 	);
 }
 
-function problemsOf(names: readonly string[], words: string): Problems | null {
-	return names.length > 0 ? { problems: Object.fromEntries(names.map((name) => [name, words])) } : null;
+function problemsOf(names: readonly string[], words: string): RefusedForm | null {
+	return names.length > 0 ? { fieldErrors: Object.fromEntries(names.map((name) => [name, words])) } : null;
 }
 
 function isDate(text: string): boolean {

@@ -66,7 +66,7 @@ export function ReportForms({ reports, text, path, submissionKey, form }: Report
 					label={text.file}
 					hint={text.fileHint}
 					accept="application/pdf"
-					problem={form.problems.file}
+					error={form.fieldErrors.file}
 				/>
 			</ShortForm>
 		</section>

@@ -86,7 +86,7 @@ type ClosedFormProps = { name: string; form: FormState; children: ReactNode };
 
 function ClosedForm({ name, form, children }: ClosedFormProps) {
 	const details = useRef<HTMLDetailsElement>(null);
-	const isRefused = form.failure !== null || Object.keys(form.problems).length > 0;
+	const isRefused = form.formError !== null || Object.keys(form.fieldErrors).length > 0;
 	const [isOpenAtFirst] = useState(isRefused);
 	useEffect(() => {
 		if (isRefused && details.current) details.current.open = true;

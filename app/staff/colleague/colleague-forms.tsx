@@ -26,7 +26,12 @@ export function RolesForm({
 				look="small"
 				hiddenFields={{ intent: "roles" }}
 			>
-				<RoleChoices text={accounts} roles={roles} currentRoles={currentRoles} problem={form.problems.role} />
+				<RoleChoices
+					text={accounts}
+					roles={roles}
+					currentRoles={currentRoles}
+					error={form.fieldErrors.role}
+				/>
 			</ShortForm>
 		</section>
 	);

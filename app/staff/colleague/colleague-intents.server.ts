@@ -12,9 +12,9 @@ export const colleagueIntents = {
 	roles: async (form, account) => {
 		const { db, services, actor, text, to, intent } = form;
 		const roles = readRoles(form.formData.getAll("role").map(String));
-		if (roles.length === 0) return refuse(intent, { problems: { role: text.accounts.problems.roles } });
+		if (roles.length === 0) return refuse(intent, { fieldErrors: { role: text.accounts.problems.roles } });
 		const outcome = await changeRoles(db, services.runtime, actor, { accountId: account.id, roles });
-		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
+		if (outcome === "last-admin") return refuse(intent, { formError: text.colleague.lastAdmin });
 		// An admin who gave their own role up may not open this page again.
 		const isHereNoMore = account.id === form.account.id && !roles.includes("admin");
 		return isHereNoMore ? redirectWith(to("/today"), intent) : done(form, account);
@@ -25,11 +25,11 @@ export const colleagueIntents = {
 		const email = readAccountEmail(typed.email);
 		if (!email) {
 			const { required, email: invalid } = text.accounts.problems;
-			return refuse(intent, { typed, problems: { email: typed.email ? invalid : required } });
+			return refuse(intent, { typed, fieldErrors: { email: typed.email ? invalid : required } });
 		}
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
 		if (asked !== "asked")
-			return refuse(intent, { typed, problems: { email: text.colleague.emailLimitReached } });
+			return refuse(intent, { typed, fieldErrors: { email: text.colleague.emailLimitReached } });
 		return redirectDone<"colleague">(pageOf(form, account), linkWay === "mail" ? "email" : "email-unmailed");
 	},
 	// The link would end one's own session and never be seen: one's own password changes in My account.
@@ -49,7 +49,7 @@ export const colleagueIntents = {
 		const wish = { accountId: account.id, successors };
 		const outcome = await leaveTeam(db, services.runtime, actor, wish);
 		if (outcome === "unknown") return notFound();
-		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
+		if (outcome === "last-admin") return refuse(intent, { formError: text.colleague.lastAdmin });
 		return redirectWith(to("/accounts"), "left");
 	},
 } satisfies StaffIntents<[Account]>;

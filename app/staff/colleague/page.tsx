@@ -100,9 +100,9 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 		<section className="panel screen-section" aria-labelledby="leave">
 			<h2 id="leave">{text.leave}</h2>
 			<p>{kinds.length > 0 ? text.leaveIntro : text.nothing}</p>
-			{form.failure && (
+			{form.formError && (
 				<p className="alert alert-problem" role="alert">
-					<b>{form.failure}</b>
+					<b>{form.formError}</b>
 				</p>
 			)}
 			<AskFirst words={text.remove} blanks={{ name }}>

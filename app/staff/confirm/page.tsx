@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readFormData(request);
 	const session = signedIn(context);
 	if (!(await proveIdentity(request, context, session, form)))
-		return data({ failure: refusalOf(confirmText(language), form) }, 400);
+		return data({ formError: refusalOf(confirmText(language), form) }, 400);
 	const { pathname, search } = new URL(request.url);
 	return redirect(pathname + search, 303);
 }
@@ -44,11 +44,11 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 		return (
 			<section className="panel panel-empty screen-sign-in">
 				<h1>{text.title}</h1>
-				<p className="quiet">{actionData?.failure ?? text.passkeyIntro}</p>
+				<p className="quiet">{actionData?.formError ?? text.passkeyIntro}</p>
 				<PasskeyConfirmation text={text} action={path} />
 			</section>
 		);
-	if (!confirmed) return <ConfirmForm text={text} action={path} failure={actionData?.failure ?? null} />;
+	if (!confirmed) return <ConfirmForm text={text} action={path} formError={actionData?.formError ?? null} />;
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{text.title}</h1>

@@ -43,7 +43,7 @@ async function applyChange(
 	const outcome = await changeLead(db, services, actor, leadId, change);
 	if (outcome === "unknown") return notFound();
 	if (typeof outcome === "object")
-		return refuse(intent, { typed: change, problems: problemWords(outcome.problems, text.lead) });
+		return refuse(intent, { typed: change, fieldErrors: problemWords(outcome.problems, text.lead) });
 	const path = to(`/leads/${encodeURIComponent(leadId)}`);
 	return outcome === "done"
 		? redirectDone<"lead">(path, change.kind)

@@ -69,7 +69,7 @@ export default function StaffLogin({ loaderData, actionData: form = emptyForm }:
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{fields.title}</h1>
 			<p className="quiet">{fields.intro}</p>
-			{changed && !form.failure && <DoneMessage text={words.changed} />}
+			{changed && !form.formError && <DoneMessage text={words.changed} />}
 			<ShortForm form={form} labels={fields} action={path} send={fields.send}>
 				<TextField
 					form={form}

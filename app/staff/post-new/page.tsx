@@ -64,9 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirect(path + (isShown(intent) ? shown[intent] : "?done=save"), 303);
 	}
 	const { problem, field, text, language } = created;
-	const failure = blogAdmin[form.language].editor.problems[problem];
+	const formError = blogAdmin[form.language].editor.problems[problem];
 	const typed = { ...typedOf(text), language };
-	return refuse(intent, { typed, problems: field ? { [field]: failure } : {}, failure });
+	return refuse(intent, { typed, fieldErrors: field ? { [field]: formError } : {}, formError });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
@@ -75,8 +75,8 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 	const { words, path, draftsPath, submissionKey, language, postLanguage, original, translation } =
 		loaderData;
 	const { editor } = words;
-	const failure = translation ? editor.problems.twin : null;
-	const form = actionData?.form ?? { ...emptyForm, typed: loaderData.initialText, failure };
+	const formError = translation ? editor.problems.twin : null;
+	const form = actionData?.form ?? { ...emptyForm, typed: loaderData.initialText, formError };
 	const draft = usePostDraft({
 		place: { postId: null, path, base: null },
 		draftsPath,

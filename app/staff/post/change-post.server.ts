@@ -35,12 +35,12 @@ function refuseSave(submission: EditorSubmission, outcome: Exclude<EditorOutcome
 	const conflict = "conflict" in outcome ? outcome.conflict : null;
 	// The other writer may have changed the language too: that choice stands until this writer chooses again.
 	const chosen: Record<string, string> = conflict ? {} : { language: postLanguage };
-	const wrong = {
+	const refused = {
 		typed: { ...typedOf(outcome.text ?? typed), ...chosen, ...readExtraFields(submission) },
-		problems: field ? { [field]: sentence } : {},
-		failure: sentence,
+		fieldErrors: field ? { [field]: sentence } : {},
+		formError: sentence,
 	};
-	return refuse<ConflictingSave>(intent, wrong, {
+	return refuse<ConflictingSave>(intent, refused, {
 		status: outcome.problem === "conflict" ? 409 : 400,
 		shown: conflict,
 	});
@@ -51,8 +51,8 @@ async function saveAsNewDraft(form: StaffSubmission) {
 	const created = await createDraft(form, { auto: false, isAnew: true });
 	if (created.kind === "saved")
 		return redirectWith(form.to(`/blog/${encodeURIComponent(created.postId)}`), "anew");
-	const failure = blogAdmin[form.language].editor.problems[created.problem];
-	return refuse<ConflictingSave>(form.intent, { typed: typedOf(created.text), failure });
+	const formError = blogAdmin[form.language].editor.problems[created.problem];
+	return refuse<ConflictingSave>(form.intent, { typed: typedOf(created.text), formError });
 }
 
 export const fieldOf: Partial<Record<Problem, string>> = {

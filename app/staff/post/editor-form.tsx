@@ -82,8 +82,10 @@ type IllustrationProps = { form: FormState; words: BlogAdminText["editor"] };
 /** Inserts a picture into the text. It is part of the editor's form, so that the typed text is sent too. */
 function Illustration({ form, words }: IllustrationProps) {
 	const { illustration, coverFile, coverAlt, actions } = words;
-	const { problems } = form;
-	const isOpen = Boolean(problems.illustration || problems.illustrationAlt || form.typed.illustrationAlt);
+	const { fieldErrors } = form;
+	const isOpen = Boolean(
+		fieldErrors.illustration || fieldErrors.illustrationAlt || form.typed.illustrationAlt,
+	);
 	return (
 		<details className="post-illustration" open={isOpen}>
 			<summary>{illustration.title}</summary>
@@ -94,7 +96,7 @@ function Illustration({ form, words }: IllustrationProps) {
 					label={coverFile}
 					hint={illustration.hint}
 					accept={pictureFiles}
-					problem={problems.illustration}
+					error={fieldErrors.illustration}
 				/>
 				<TextField form={form} name="illustrationAlt" id="post-illustrationAlt" label={coverAlt} />
 				<p>

@@ -13,14 +13,14 @@ type Props = {
 };
 
 /** Why a text was refused: at the page's head, and what is wrong with a field as a link to it. */
-export function EditorProblems({ form: { failure, problems }, words, language, children }: Props) {
+export function EditorProblems({ form: { formError, fieldErrors }, words, language, children }: Props) {
 	return (
 		<ErrorSummary
-			failure={Object.keys(problems).length > 0 ? null : failure}
+			formError={Object.keys(fieldErrors).length > 0 ? null : formError}
 			labels={editorLabels(words)}
 			words={forms[language]}
 			idOf={(name) => `post-${name}`}
-			problems={problems}
+			fieldErrors={fieldErrors}
 		>
 			{children}
 		</ErrorSummary>

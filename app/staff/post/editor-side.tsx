@@ -46,7 +46,7 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 					hint={words.coverHint}
 					accept={pictureFiles}
 					sentWith={editorId}
-					problem={form.problems.picture}
+					error={form.fieldErrors.picture}
 				/>
 				<TextField form={form} name="alt" id="post-alt" label={words.coverAlt} sentWith={editorId} />
 				<EditorButton intent="cover" send={actions.cover} />

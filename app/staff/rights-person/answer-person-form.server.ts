@@ -39,7 +39,7 @@ export async function answerPersonForm(request: Request, context: Readonly<Route
 	const overview = await readPersonOverview(db, who, services.runtime.now());
 	return intent === "find"
 		? show<Overview>(overview, typed)
-		: refuse<Overview>(intent, { typed, failure: text.person.problems.sure }, { shown: overview });
+		: refuse<Overview>(intent, { typed, formError: text.person.problems.sure }, { shown: overview });
 }
 
 function revokedParts(revoked: RevokedConsents): string {
@@ -61,11 +61,12 @@ export async function readPerson(db: Db, form: FormData, words: StaffText["perso
 	// What an earlier release stored is found as it is.
 	const email = read.kind === "read" ? read.email : given.toLowerCase();
 	const phone = typed.phone ? readPhone(typed.phone, ["CO"]) : null;
-	const problems: Record<string, string> = {};
-	if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = words.problems.email;
+	const fieldErrors: Record<string, string> = {};
+	if (!/^[^\s@]+@[^\s@]+$/.test(email)) fieldErrors.email = words.problems.email;
 	// A second number would be searched for by nobody.
-	if (phone?.kind === "unreadable" || phone?.rest) problems.phone = words.problems.phone;
-	if (Object.keys(problems).length > 0) return { kind: "refused", form: { typed, problems, failure: null } };
+	if (phone?.kind === "unreadable" || phone?.rest) fieldErrors.phone = words.problems.phone;
+	if (Object.keys(fieldErrors).length > 0)
+		return { kind: "refused", form: { typed, fieldErrors, formError: null } };
 	const who = { emails: [email], phones: phone?.kind === "read" ? [phone.phone] : [] };
 	return { kind: "named", who, typed: { ...typed, email }, requestId: request?.id ?? null };
 }

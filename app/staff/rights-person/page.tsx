@@ -65,7 +65,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 			<section className="panel screen-section" aria-labelledby="find">
 				<h2 id="find">{words.find}</h2>
 				<ShortForm
-					form={{ ...form, failure: null }}
+					form={{ ...form, formError: null }}
 					labels={{ email: words.email, phone: words.phone }}
 					action={path}
 					send={text.search}
@@ -89,7 +89,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 							exportPath={exportPath}
 							typed={form.typed}
 							unanswered={overview.unanswered}
-							failure={form.failure}
+							formError={form.formError}
 						/>
 					)}
 				</section>

@@ -10,10 +10,10 @@ type Props = {
 	exportPath: string;
 	typed: FormState["typed"];
 	unanswered: readonly string[];
-	failure: string | null;
+	formError: string | null;
 };
 
-export function PersonForms({ text, path, exportPath, typed, unanswered, failure }: Props) {
+export function PersonForms({ text, path, exportPath, typed, unanswered, formError }: Props) {
 	const values = { email: typed.email ?? "", phone: typed.phone ?? "", request: typed.request ?? "" };
 	return (
 		<>
@@ -28,7 +28,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, failure
 			</ShortForm>
 			<AskFirstForm words={text.revoke} action={path} hiddenFields={{ ...values, intent: "revoke" }} />
 			<ShortForm
-				form={{ ...emptyForm, failure }}
+				form={{ ...emptyForm, formError }}
 				action={path}
 				send={text.erase}
 				look="small quiet"

@@ -18,13 +18,13 @@ export async function answerRightsForm(request: Request, context: Readonly<Route
 	const { required, noteLong, answeredBefore } = text.rights;
 	const wrong = typed.note ? (typed.note.length > limits.rightsAnswer ? noteLong : null) : required;
 	if (!result || wrong) {
-		const problems = { ...(!result && { result: required }), ...(wrong && { note: wrong }) };
-		return refuse(intent, { typed, problems }, { item: id });
+		const fieldErrors = { ...(!result && { result: required }), ...(wrong && { note: wrong }) };
+		return refuse(intent, { typed, fieldErrors }, { item: id });
 	}
 	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
 	if (outcome === "unknown") return notFound();
 	if (outcome === "answered")
 		return redirectDone<"rights">(to("/rights"), linkWay === "mail" ? "answer" : "answer-unmailed");
 	const failure = fillBlanks(answeredBefore, { author: outcome.answeredBefore.author });
-	return refuse(intent, { typed, failure }, { item: id, status: 409 });
+	return refuse(intent, { typed, formError: failure }, { item: id, status: 409 });
 }

@@ -47,10 +47,10 @@ export function RequestPanel({ request, text, path, answerLabel, form }: Props) 
 					</p>
 					<p className="rights-words">{answer.note}</p>
 					<p className="small quiet">{answer.by}</p>
-					{form.failure && (
+					{form.formError && (
 						<div className="alert alert-problem" role="alert">
 							<p>
-								<b>{form.failure}</b>
+								<b>{form.formError}</b>
 							</p>
 							<p className="rights-words">{form.typed.note}</p>
 						</div>

@@ -5,10 +5,10 @@ type Props = { form: FormState; words: FormsText; policy: string; id?: string };
 
 /** The law requires this consent; it is never ticked beforehand. */
 export function ConsentField({ form, words, policy, id = "consent" }: Props) {
-	const problem = form.problems.consent;
+	const error = form.fieldErrors.consent;
 	const { before, link, after } = words.consent;
 	return (
-		<div className="field field-wide" data-problem={problem ? "" : undefined}>
+		<div className="field field-wide" data-problem={error ? "" : undefined}>
 			<div className="check">
 				<input
 					id={id}
@@ -16,16 +16,16 @@ export function ConsentField({ form, words, policy, id = "consent" }: Props) {
 					name="consent"
 					required
 					defaultChecked={form.typed.consent === "on"}
-					aria-invalid={problem ? true : undefined}
-					aria-describedby={problem ? `${id}-problem` : undefined}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${id}-problem` : undefined}
 				/>
 				<label htmlFor={id}>
 					{before} <a href={policy}>{link}</a> {after}
 				</label>
 			</div>
-			{problem && (
+			{error && (
 				<p id={`${id}-problem`} className="field-problem small">
-					{problem}
+					{error}
 				</p>
 			)}
 		</div>

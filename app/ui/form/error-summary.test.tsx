@@ -6,8 +6,8 @@ import { ErrorSummary } from "./error-summary.tsx";
 it("sets a colon between a field's name and its problem, unless the name is a question", () => {
 	const html = renderToStaticMarkup(
 		<ErrorSummary
-			failure={null}
-			problems={{ email: "Falta.", interest: "Elige una." }}
+			formError={null}
+			fieldErrors={{ email: "Falta.", interest: "Elige una." }}
 			labels={{ email: "Correo", interest: "¿Qué te interesa?" }}
 			words={forms.es}
 		/>,

@@ -107,11 +107,11 @@ function Labelled({
 	sentWith,
 	children,
 }: FieldProps & { children: (control: Control) => ReactNode }) {
-	const problem = form.problems[name];
-	const [problemId, hintId] = [`${id}-problem`, `${id}-hint`];
-	const described = [hint && hintId, problem && problemId].filter(Boolean).join(" ") || undefined;
+	const error = form.fieldErrors[name];
+	const [errorId, hintId] = [`${id}-problem`, `${id}-hint`];
+	const described = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
 	return (
-		<div className={wide ? "field field-wide" : "field"} data-problem={problem ? "" : undefined}>
+		<div className={wide ? "field field-wide" : "field"} data-problem={error ? "" : undefined}>
 			<label htmlFor={id}>{required === true ? `${label} *` : label}</label>
 			{hint && (
 				<p id={hintId} className="small quiet">
@@ -124,12 +124,12 @@ function Labelled({
 				form: sentWith,
 				required: required !== undefined && required !== false,
 				defaultValue: form.typed[name] ?? value,
-				"aria-invalid": problem ? true : undefined,
+				"aria-invalid": error ? true : undefined,
 				"aria-describedby": described,
 			})}
-			{problem && (
-				<p id={problemId} className="field-problem small">
-					{problem}
+			{error && (
+				<p id={errorId} className="field-problem small">
+					{error}
 				</p>
 			)}
 		</div>

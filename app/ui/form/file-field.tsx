@@ -6,13 +6,13 @@ type Props = {
 	accept: string;
 	multiple?: boolean;
 	sentWith?: string;
-	problem?: string | undefined;
+	error?: string | undefined;
 };
 
-export function FileField({ id, name, label, hint, accept, multiple, sentWith, problem }: Props) {
-	const described = [`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+export function FileField({ id, name, label, hint, accept, multiple, sentWith, error }: Props) {
+	const described = [`${id}-hint`, error && `${id}-problem`].filter(Boolean).join(" ");
 	return (
-		<div className="field" data-problem={problem ? "" : undefined}>
+		<div className="field" data-problem={error ? "" : undefined}>
 			<label htmlFor={id}>{label}</label>
 			<p id={`${id}-hint`} className="small quiet">
 				{hint}
@@ -24,12 +24,12 @@ export function FileField({ id, name, label, hint, accept, multiple, sentWith, p
 				accept={accept}
 				multiple={multiple}
 				form={sentWith}
-				aria-invalid={problem ? true : undefined}
+				aria-invalid={error ? true : undefined}
 				aria-describedby={described}
 			/>
-			{problem && (
+			{error && (
 				<p id={`${id}-problem`} className="field-problem small">
-					{problem}
+					{error}
 				</p>
 			)}
 		</div>

@@ -21,8 +21,8 @@ function refused(language: Language): FormState {
 	const { required, email, option, consent } = forms[language].problems;
 	return {
 		typed: { firstname: "Marta Luz", email: "marta.luz@casaguadual", phone: "+57 601 555 0147" },
-		problems: { lastname: required, email, service_interest: option, message: required, consent },
-		failure: null,
+		fieldErrors: { lastname: required, email, service_interest: option, message: required, consent },
+		formError: null,
 	};
 }
 
@@ -63,7 +63,12 @@ export default [
 	{
 		title: "ErrorSummary, what is wrong with all of a form",
 		render: (language) => (
-			<ErrorSummary failure={forms[language].tooFast} problems={{}} labels={{}} words={forms[language]} />
+			<ErrorSummary
+				formError={forms[language].tooFast}
+				fieldErrors={{}}
+				labels={{}}
+				words={forms[language]}
+			/>
 		),
 	},
 	{

@@ -32,7 +32,7 @@ export function Form({
 }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
-			<ErrorSummary failure={form.failure} problems={form.problems} words={words} labels={labels} />
+			<ErrorSummary formError={form.formError} fieldErrors={form.fieldErrors} words={words} labels={labels} />
 			{submissionKey && <input type="hidden" name={submissionKeyName} value={submissionKey} />}
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
@@ -56,15 +56,15 @@ export function Form({
 
 /** Visible only to somebody who filled it in by accident. */
 function Trap({ form, label, id }: { form: FormState; label: string; id: string }) {
-	const problem = form.problems[trapField];
+	const error = form.fieldErrors[trapField];
 	return (
-		<div className={problem ? "field field-wide" : "visually-hidden"} aria-hidden={!problem}>
+		<div className={error ? "field field-wide" : "visually-hidden"} aria-hidden={!error}>
 			<label htmlFor={id}>{label}</label>
 			<input
 				id={id}
 				type="text"
 				name={trapField}
-				tabIndex={problem ? 0 : -1}
+				tabIndex={error ? 0 : -1}
 				autoComplete="off"
 				defaultValue={form.typed[trapField] ?? ""}
 			/>

@@ -11,7 +11,7 @@ import { SendButton } from "./send-button.tsx";
 
 type Props = {
 	action?: string;
-	form?: Pick<FormState, "problems" | "failure">;
+	form?: Pick<FormState, "fieldErrors" | "formError">;
 	/** The names of its fields, for the list of what is wrong. */
 	labels?: Readonly<Record<string, string>>;
 	/** A field's id, where another field of the page has the same name. */
@@ -55,7 +55,7 @@ export function ShortForm({
 			data-react=""
 			noValidate
 		>
-			<ErrorSummary problems={form.problems} failure={form.failure} {...{ labels, idOf, words }} />
+			<ErrorSummary fieldErrors={form.fieldErrors} formError={form.formError} {...{ labels, idOf, words }} />
 			{Object.entries(hiddenFields).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
