@@ -1,7 +1,7 @@
 export const messageRoles = ["user", "assistant"] as const;
 export type MessageRole = (typeof messageRoles)[number];
 
-export const messageWriters = ["visitor", "assistant", "person"] as const;
+export const messageWriters = ["visitor", "assistant", "colleague"] as const;
 export type MessageWriter = (typeof messageWriters)[number];
 
 export type TranscriptMessage = { role: MessageRole; content: string };

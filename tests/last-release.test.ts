@@ -84,7 +84,7 @@ describe.each(engines)("a database of the last release (%s)", (engine) => {
 		const { conversation_id: open } = stored.messages.at(-1) as { conversation_id: string };
 		const transcript = await readConversation(db, open);
 		expect(transcript?.messages.at(-1)).toMatchObject({ content: "somos 14" });
-		expect(transcript?.unanswered).toMatchObject({ attempt: 1 });
+		expect(transcript?.awaited).toMatchObject({ attempt: 1 });
 	});
 
 	it("finds what was written, and knows who signs in", async () => {

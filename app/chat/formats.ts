@@ -18,7 +18,7 @@ export function formatMoment(language: Language, at: Date, now: Date, timeZone?:
 	return day === format.format(now) ? hour : `${day}, ${hour}`;
 }
 
-/** What a person of the team is called in the chat: their first name. */
-export function firstNameOf(person: string): string {
-	return person.trim().split(/\s+/)[0] || person;
+/** What a colleague is called in the chat: their first name. */
+export function firstNameOf(name: string): string {
+	return name.trim().split(/\s+/)[0] || name;
 }

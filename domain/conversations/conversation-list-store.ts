@@ -208,5 +208,5 @@ function fromRow(row: Awaited<ReturnType<typeof filtered>>[number]): ListedConve
 function writerOf({ role, extras }: { role: string | null; extras: string | null }): MessageWriter {
 	if (role === "user") return "visitor";
 	const { person }: Extras = JSON.parse(extras ?? "{}");
-	return person ? "person" : "assistant";
+	return person ? "colleague" : "assistant";
 }

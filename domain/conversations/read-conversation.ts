@@ -19,7 +19,7 @@ export type Transcript = {
 	progress: ProposalProgress | null;
 	known: ProposalFacts;
 	/** The newest message, while its answer is being made. */
-	unanswered: { idempotencyKey: string | null; attempt: number } | null;
+	awaited: { idempotencyKey: string | null; attempt: number } | null;
 	colleague: Colleague | null;
 	/** ISO 8601, UTC: when the colleague got the conversation; null where it is not known. */
 	colleagueSince: string | null;
@@ -61,7 +61,7 @@ export async function readConversation(
 		conversationId: id,
 		language,
 		messages,
-		unanswered: isUnanswered
+		awaited: isUnanswered
 			? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 }
 			: null,
 		colleague,

@@ -46,7 +46,7 @@ export async function takeOver(
 			action: owner === null ? "conversation-taken" : "conversation-assigned",
 			...(owner !== null && { detail: { owner } }),
 		});
-		await announce(tx, { kind: "person", conversationId: locked.id });
+		await announce(tx, { kind: "colleague-changed", conversationId: locked.id });
 		return "done";
 	});
 	if (taken === "done") dependencies.aborts?.abortAnswersIn(currentId);
@@ -78,7 +78,7 @@ export function sendAsColleague(
 		} as const;
 		await saveConversation(tx, await appendMessage(tx, locked, message), now);
 		await stopWaiting(tx, locked.id);
-		await announce(tx, { kind: "line", conversationId: locked.id, by: "person" });
+		await announce(tx, { kind: "message-stored", conversationId: locked.id, by: "colleague" });
 		return "done";
 	});
 }
@@ -123,7 +123,7 @@ async function handOver(
 ): Promise<void> {
 	await setColleague(tx, id, to);
 	await record(tx, runtime, id, { actor: by, action: "conversation-assigned", detail: { owner: to.name } });
-	await announce(tx, { kind: "person", conversationId: id });
+	await announce(tx, { kind: "colleague-changed", conversationId: id });
 }
 
 async function returnToAssistant(
@@ -137,7 +137,7 @@ async function returnToAssistant(
 	await saveConversation(tx, { ...locked, state }, runtime.now().toISOString());
 	await record(tx, runtime, locked.id, { actor: by, action: "conversation-returned" });
 	await stopWaiting(tx, locked.id);
-	await announce(tx, { kind: "person", conversationId: locked.id });
+	await announce(tx, { kind: "colleague-changed", conversationId: locked.id });
 }
 
 function withLockedConversation(

@@ -5,16 +5,16 @@ import { messageWriters } from "../../shared/conversation.ts";
 
 const schema = z.discriminatedUnion("kind", [
 	/** A message was stored. */
-	z.object({ kind: z.literal("line"), conversationId: z.string(), by: z.enum(messageWriters) }),
+	z.object({ kind: z.literal("message-stored"), conversationId: z.string(), by: z.enum(messageWriters) }),
 	/** What only the team sees changed: a note, a label, a snooze, whether the visitor is here. */
 	z.object({ kind: z.literal("changed"), conversationId: z.string() }),
-	/** Another person has the conversation, or the assistant has it again. */
-	z.object({ kind: z.literal("person"), conversationId: z.string() }),
+	/** Another colleague has the conversation, or the assistant has it again. */
+	z.object({ kind: z.literal("colleague-changed"), conversationId: z.string() }),
 	/** Somebody is writing; the name is that of a colleague. */
 	z.object({
 		kind: z.literal("typing"),
 		conversationId: z.string(),
-		by: z.enum(["visitor", "person"]),
+		by: z.enum(["visitor", "colleague"]),
 		name: z.string().optional(),
 	}),
 ]);

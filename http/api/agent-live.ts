@@ -100,8 +100,8 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 /** Sends only what a colleague did: a message, a takeover or its end, typing. */
 function toVisitorEvent(event: LiveEvent): PageEvent<VisitorPageEvents> | null {
 	if (event.kind === "typing")
-		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;
-	const isOfTeam = event.kind === "person" || (event.kind === "line" && event.by === "person");
+		return event.by === "colleague" ? { name: "typing", data: { name: event.name } } : null;
+	const isOfTeam = event.kind === "colleague-changed" || (event.kind === "message-stored" && event.by === "colleague");
 	return isOfTeam ? { name: "changed", data: {} } : null;
 }
 

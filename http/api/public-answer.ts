@@ -36,7 +36,7 @@ export function toPublicAnswer(answer: WithToken<TurnResult>, origin: string): A
 }
 
 export function toPublicTranscript(transcript: WithToken<Transcript>, origin: string): PublicTranscript {
-	const { messages, unanswered, colleague, colleagueSince, choices, conversationToken, ...conversation } =
+	const { messages, awaited, colleague, colleagueSince, choices, conversationToken, ...conversation } =
 		transcript;
 	return {
 		...conversation,
@@ -55,7 +55,7 @@ export function toPublicTranscript(transcript: WithToken<Transcript>, origin: st
 		})),
 		choices: [...choices],
 		quickReplies: choices.map(({ label }) => label),
-		awaited: unanswered && { messageId: unanswered.idempotencyKey, attempt: unanswered.attempt },
+		awaited: awaited && { messageId: awaited.idempotencyKey, attempt: awaited.attempt },
 	};
 }
 

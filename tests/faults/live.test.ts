@@ -188,7 +188,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		});
 		const after = await readInbox(team.db, new Date(), asked);
 		expect(after.waiting).toEqual([]);
-		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "person" } }]);
+		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "colleague" } }]);
 		await expect.poll(() => events).toContain("line person");
 		expect(events.filter((event) => event === "typing visitor")).toHaveLength(1);
 	});

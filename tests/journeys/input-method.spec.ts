@@ -83,7 +83,7 @@ test("nor in a demo, nor in an answer of the team", async ({ page, site }) => {
 	await expect(answer).toHaveValue(word);
 	expect(await submitted()).toBe(0);
 	await answer.press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText(word);
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText(word);
 });
 
 test("the Escape that ends a composed word leaves the chat open", async ({ page }) => {

@@ -134,7 +134,7 @@ test("the team answers and snoozes a conversation in a translated page, beside i
 	const message = page.getByLabel("Tu mensaje");
 	await message.fill("Te escribo mañana.");
 	await message.press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText("Te escribo mañana.");
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText("Te escribo mañana.");
 	const snooze = page.locator("form", { has: page.locator("#snooze") });
 	const presence = page.locator(".thread-head h1 + p");
 	await snooze.locator("select").selectOption("tomorrow");

@@ -88,12 +88,12 @@ export function chatWindow({
 }
 
 export const kept: ShownTranscript = {
-	conversationId: "c1",
+	conversationToken: "c1",
 	messages: [
 		{ role: "assistant", content: "¡Hola!", at: null },
 		{ role: "user", content: "Hola", at: null },
 		{ role: "assistant", content: "Uno.", at: null },
-		{ role: "assistant", content: "Soy Eva, del equipo.", at: null, person: "Eva" },
+		{ role: "assistant", content: "Soy Eva, del equipo.", at: null, writer: "Eva" },
 	],
 	...noControls,
 	colleague: "Eva",
@@ -107,7 +107,7 @@ export const tooMany: SendResult = {
 export const question = { role: "user", content: "Hola", at: null } as const;
 
 export const transcript = (messages: ShownTranscript["messages"]): ShownTranscript => ({
-	conversationId: "c1",
+	conversationToken: "c1",
 	messages,
 	...noControls,
 	colleague: null,
@@ -124,7 +124,7 @@ export const untilStopped = (reply: SendResult) => (listener: SendListener) =>
 /** What the chat sends, and what a backend answers to it. */
 export const outgoing: OutgoingMessage = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
-	message: "Soy Marta",
+	content: "Soy Marta",
 	idempotencyKey: "a-key-of-this-message",
 	attempt: 1,
 	isStored: false,

@@ -57,7 +57,7 @@ test("who fills in the contact form says who they are, and who presses a button 
 
 const transcript: ShownTranscript = {
 	...noControls,
-	conversationId: "c1",
+	conversationToken: "c1",
 	messages: [],
 	colleague: null,
 	form: contact,

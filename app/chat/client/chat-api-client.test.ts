@@ -51,7 +51,7 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 test("a choice goes out with its value and label, a form as it was filled in", async () => {
 	const { api, sent } = apiThatGets(() => Response.json(reply));
 	const bodyAt = (index: number) => JSON.parse(String(sent[index]?.init?.body));
-	await api.sendMessage({ ...outgoing, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
+	await api.sendMessage({ ...outgoing, content: "Ver", input: { kind: "choice", value: "see" } }, listener);
 	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: outgoing.idempotencyKey });
 	await api.sendMessage({ ...outgoing, input: filled, attempt: 2 }, listener);
 	expect(bodyAt(1)).toMatchObject({
@@ -191,7 +191,7 @@ test("the stored conversation is read, absent or unreachable", async () => {
 		messages: [{ role: "user", content: "Hola", at: "2026-11-21T15:00:00Z" }],
 	};
 	expect(await apiThatGets(() => Response.json(kept)).api.read("x.pdf")).toMatchObject({
-		conversationId: "c1",
+		conversationToken: "c1",
 	});
 	expect(await apiThatGets(() => new Response(null, { status: 204 })).api.read("x.pdf")).toBeNull();
 	expect(await apiThatGets(() => Response.json({}, { status: 500 })).api.read("x.pdf")).toBe("unreachable");

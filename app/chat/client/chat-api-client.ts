@@ -114,7 +114,7 @@ function falseAfter(milliseconds: number): Promise<false> {
 
 function bodyOf({
 	history,
-	message,
+	content,
 	input,
 	idempotencyKey: messageId,
 	attempt,
@@ -123,7 +123,7 @@ function bodyOf({
 }: OutgoingMessage): string {
 	const body: AgentRequest = {
 		messages: history.slice(-historyLimit).map(({ role, content }) => ({ role, content })),
-		...inputFields(message, input),
+		...inputFields(content, input),
 		messageId,
 		attempt,
 		language,

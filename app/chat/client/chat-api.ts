@@ -3,9 +3,10 @@ import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { ChatAnswer, Failure, MessageInput, ShownTranscript } from "./conversation-types.ts";
 
-export type OutgoingMessage = {
-	history: readonly TranscriptMessage[];
-	message: string;
+export type PendingMessage = {
+	/** Of the message as it is shown. */
+	id: string;
+	content: string;
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
 	idempotencyKey: string;
@@ -13,6 +14,11 @@ export type OutgoingMessage = {
 	attempt: number;
 	/** Whether the server already stores the message: a stop then need not wait for the request. */
 	isStored: boolean;
+};
+
+/** A message with all that a request needs. */
+export type OutgoingMessage = Omit<PendingMessage, "id"> & {
+	history: readonly TranscriptMessage[];
 	conversationToken: string | null;
 	language: Language;
 	fileName: string;

@@ -66,7 +66,7 @@ test("a conversation the server does not know is not asked for again", () => {
 test("the stored transcript replaces what is shown, and is not announced as new", () => {
 	const transcript = {
 		...noControls,
-		conversationId: "c2",
+		conversationToken: "c2",
 		choices: [{ value: "no", label: "No" }],
 		colleague: null,
 		messages: [{ role: "user", content: "Antes", at }],
@@ -142,7 +142,7 @@ test("a person who has the conversation is known, and an empty reply is no messa
 test("a person's message names them, and does not tell who has the conversation now", () => {
 	const heard = { ...answer, reply: "Soy Laura.", writer: "Laura", colleague: undefined };
 	const state = nextState(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
-	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
+	expect(state.messages).toMatchObject([{ content: "Soy Laura.", writer: "Laura" }]);
 	expect(state.colleague).toBeNull();
 });
 
@@ -191,7 +191,7 @@ test("a person who has the conversation came in after the messages of before, wh
 		{ role: "user", content: "¿Hay alguien?", at },
 		{ role: "user", content: "¿Sí?", at: "2026-12-04T15:00:00.000Z" },
 	] as const;
-	const transcript = { ...noControls, conversationId: "c1", colleague: "Ana", colleagueSince: at, messages };
+	const transcript = { ...noControls, conversationToken: "c1", colleague: "Ana", colleagueSince: at, messages };
 	const state = after({ kind: "transcript-read", transcript }, sentMessage("1", "Sigo aquí"));
 	const left = { ...answer, reply: "", colleague: "Ana" };
 	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
@@ -207,7 +207,7 @@ test("a stored message keeps the choice this window sent it with, and no other d
 		{ role: "user", content: "Sí", at },
 		{ role: "user", content: "Sí", at },
 	] as const;
-	const transcript = { ...noControls, conversationId: "c1", colleague: null, messages };
+	const transcript = { ...noControls, conversationToken: "c1", colleague: null, messages };
 	const { messages: shown } = nextState(state, { kind: "transcript-read", transcript });
 	expect(shown.map((message) => message.input)).toEqual([undefined, input, undefined]);
 });

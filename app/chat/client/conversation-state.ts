@@ -131,7 +131,7 @@ function answerChanges(
 		fresh: true,
 		...(pdf && { pdf }),
 		...(stopped && { stopped }),
-		...(writer && { person: writer }),
+		...(writer && { writer }),
 	};
 	return {
 		thinking: false,

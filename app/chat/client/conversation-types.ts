@@ -16,7 +16,9 @@ export type MessageInput = Exclude<Input, { kind: "text" }>;
 
 export type ShownFacts = Partial<Record<keyof ProposalFacts, string>>;
 
-export type ShownMessage = Omit<PublicTranscript["messages"][number], "at"> & {
+export type ShownMessage = Omit<PublicTranscript["messages"][number], "at" | "person"> & {
+	/** The colleague who wrote it; absent: the visitor or the assistant. */
+	writer?: string | undefined;
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
 	at: string | null;
 };
@@ -36,15 +38,15 @@ export type Failure =
 	| { kind: "unconfigured" }
 	| { kind: "refused"; status: number; error: string | null };
 
-export type ShownTranscript = AnswerControls &
-	Pick<PublicTranscript, "conversationId"> & {
-		colleague: string | null;
-		colleagueSince?: string | null;
-		waitsForPerson?: boolean;
-		messages: readonly ShownMessage[];
-		known?: ShownFacts;
-		awaited?: { idempotencyKey: string | null; attempt: number } | null;
-	};
+export type ShownTranscript = AnswerControls & {
+	conversationToken: string;
+	colleague: string | null;
+	colleagueSince?: string | null;
+	waitsForPerson?: boolean;
+	messages: readonly ShownMessage[];
+	known?: ShownFacts;
+	awaited?: { idempotencyKey: string | null; attempt: number } | null;
+};
 
 export type ChatAnswer = AnswerControls &
 	Required<Pick<AgentAnswer, "reply" | "sources" | "ways" | "stopped">> & {

@@ -37,7 +37,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
 	const later = chatWindow({
 		active: true,
-		kept: { conversationId: "c1", messages: [message], ...noControls, colleague: null },
+		kept: { conversationToken: "c1", messages: [message], ...noControls, colleague: null },
 	});
 	await later.conversation.refresh(setting);
 	expect(later.words()).toEqual(["Lista."]);
@@ -55,7 +55,7 @@ test("a failed message goes out once when it is sent again twice in a row", asyn
 
 test("a message whose answer was lost on the way is not sent twice", async () => {
 	const kept: ShownTranscript = {
-		conversationId: "c1",
+		conversationToken: "c1",
 		messages: [
 			{ role: "user", content: "Hola", at: null },
 			{ role: "assistant", content: "Mucho gusto.", at: null, pdf },
@@ -80,7 +80,7 @@ test("messages that a lost connection held back are sent when it returns, in ord
 	await conversation.resendAll(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
-	expect(asked.map(({ message, idempotencyKey }) => `${message} ${idempotencyKey}`)).toEqual([
+	expect(asked.map(({ content, idempotencyKey }) => `${content} ${idempotencyKey}`)).toEqual([
 		...["A key 1", "B key 2", "A key 1", "B key 2"],
 	]);
 });

@@ -40,14 +40,14 @@ export function readTranscript(body: unknown, fallbackFileName: string): ShownTr
 export function transcriptOf(body: LeanTranscript, fallbackFileName: string): ShownTranscript {
 	const { conversationId, messages, person, personSince, awaited, known, waitsForPerson } = body;
 	return {
-		conversationId,
+		conversationToken: conversationId,
 		messages: messages.map(({ role, content, at, pdf, person, stopped, ...links }) => ({
 			role,
 			content,
 			at,
 			...linksOf(links),
 			pdf: fileOf(pdf, fallbackFileName) ?? undefined,
-			person,
+			writer: person,
 			stopped,
 		})),
 		...controlsOf(body),

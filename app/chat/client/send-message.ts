@@ -1,19 +1,11 @@
 import type { Language } from "../../../shared/language.ts";
+import type { PendingMessage } from "./chat-api.ts";
 import { isConversationGone } from "./conversation-state.ts";
 import type { ChatMessage, MessageInput } from "./conversation-types.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";
 
 export type ChatSettings = { language: Language; greeting: string; fileName: string };
-
-type PendingMessage = {
-	id: string;
-	idempotencyKey: string;
-	content: string;
-	attempt: number;
-	isStored: boolean;
-	input?: MessageInput;
-};
 
 export function newPendingMessage(
 	live: LiveConversation,
@@ -75,23 +67,14 @@ function showAsSent(
 
 async function sendPending(
 	live: LiveConversation,
-	{ id, idempotencyKey, content, attempt, isStored, input }: PendingMessage,
+	{ id, ...pending }: PendingMessage,
 	{ language, fileName }: ChatSettings,
 	signal: AbortSignal,
 ): Promise<void> {
 	const { api, dispatch, newId } = live;
 	const { messages, conversationToken } = live.state();
 	const history = messages.filter((message) => message.id !== id && !message.failed);
-	const outgoing = {
-		history,
-		message: content,
-		input,
-		idempotencyKey,
-		attempt,
-		isStored,
-		language,
-		fileName,
-	};
+	const outgoing = { ...pending, history, language, fileName };
 	const listener = {
 		text: (text: string) => !signal.aborted && dispatch({ kind: "arriving", text }),
 		discard: () => dispatch({ kind: "discarded" }),

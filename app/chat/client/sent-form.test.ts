@@ -31,14 +31,14 @@ test("a choice is shown by its label and sent by its value, and none is sent whi
 	const { conversation, asked, words } = chatWindow({ answers: [answered("Gracias.")] });
 	await Promise.all([conversation.choose(some, setting), conversation.choose(some, setting)]);
 	expect(words()).toEqual(["¡Hola!", "6 a 20", "Gracias."]);
-	expect(asked).toMatchObject([{ message: "6 a 20", input: { kind: "choice", value: "size:6-20" } }]);
+	expect(asked).toMatchObject([{ content: "6 a 20", input: { kind: "choice", value: "size:6-20" } }]);
 });
 
 test("a form is sent with its values, and shown as a message", async () => {
 	const { conversation, asked, words } = chatWindow({ answers: [answered("Quedó anotado.")] });
 	await conversation.submit(filled, "ana", setting);
 	expect(words()).toEqual(["¡Hola!", "ana", "Quedó anotado."]);
-	expect(asked).toMatchObject([{ message: "ana", input: filled }]);
+	expect(asked).toMatchObject([{ content: "ana", input: filled }]);
 });
 
 test("a refused form is shown again with its errors, and is a new message once corrected", async () => {
@@ -96,7 +96,7 @@ test("a choice and a form whose answers were stopped are asked again as what the
 test("a form whose answer was lost on the way is not sent twice, although the server words it differently", async () => {
 	const kept: ShownTranscript = {
 		...noControls,
-		conversationId: "c1",
+		conversationToken: "c1",
 		colleague: null,
 		messages: [
 			{ role: "assistant", content: "¡Hola!", at: null },

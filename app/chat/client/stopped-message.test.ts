@@ -18,7 +18,7 @@ test("an answer pending when the page was left is awaited under its key, and can
 	await conversation.refresh(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
 	expect(asked).toMatchObject([
-		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationToken: "c1" },
+		{ content: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationToken: "c1" },
 	]);
 	expect(asked[0]?.history).toEqual([]);
 

@@ -8,12 +8,12 @@ import {
 } from "./conversation-types.ts";
 
 export function stateOfTranscript(transcript: ShownTranscript): ConversationState {
-	const { conversationId, messages, choices, form, progress, colleague } = transcript;
+	const { conversationToken, messages, choices, form, progress, colleague } = transcript;
 	const { waitsForPerson = false, known = {}, awaited = null } = transcript;
 	const last = messages.length - 1;
 	return {
 		...emptyConversation,
-		conversationToken: conversationId,
+		conversationToken,
 		choices,
 		form,
 		progress,
@@ -100,7 +100,7 @@ export function isAlreadyShown(stored: ShownTranscript, state: ConversationState
 	const { colleague, conversationToken } = state;
 	const messages = state.messages.filter(({ failed }) => !failed);
 	return (
-		stored.conversationId === conversationToken &&
+		stored.conversationToken === conversationToken &&
 		stored.colleague === colleague &&
 		joinedAfter(stored) === state.joinedAfter &&
 		stored.messages.length === messages.length &&

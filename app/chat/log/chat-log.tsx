@@ -74,7 +74,7 @@ export function ChatLog({ conversation, opening }: Props) {
 				{!isExample && <PrivacyNote />}
 				<ChatMessages conversation={conversation} messages={rest} first={first} />
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
-				{typist && <PersonWriting person={typist} />}
+				{typist && <ColleagueWriting colleague={typist} />}
 				{failure && <ChatFailure failure={failure} />}
 				{form && <FormCard key={form.name} form={form} onSubmit={submit} onChoose={choose} />}
 				{choices.length > 0 && <Choices choices={choices} onChoose={choose} />}
@@ -144,13 +144,13 @@ function Thinking() {
 	return <Typing className="chat-thinking" aria-hidden />;
 }
 
-function PersonWriting({ person }: { person: string }) {
+function ColleagueWriting({ colleague }: { colleague: string }) {
 	const { chat } = useChatText();
 	return (
 		<div className="chat-message" data-person="true">
-			<Initials of={person} />
+			<Initials of={colleague} />
 			<Typing colour="noche">
-				<span className="visually-hidden">{fillBlanks(chat.typing, { person: firstNameOf(person) })}</span>
+				<span className="visually-hidden">{fillBlanks(chat.typing, { person: firstNameOf(colleague) })}</span>
 			</Typing>
 		</div>
 	);

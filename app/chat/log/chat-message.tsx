@@ -28,7 +28,7 @@ export function ChatMessageView({
 	onRegenerate,
 }: Props) {
 	const { chat } = useChatText();
-	const { id, role, content, ways = [], pdf, failed, fresh, person, stopped } = message;
+	const { id, role, content, ways = [], pdf, failed, fresh, writer, stopped } = message;
 	const hydrated = useHydrated();
 	return (
 		<div
@@ -37,7 +37,7 @@ export function ChatMessageView({
 			data-fresh={fresh}
 			data-older={beforeLastQuestion || undefined}
 			data-failed={failed}
-			data-person={person && true}
+			data-person={writer && true}
 			id={newest ? chat.latest : undefined}
 		>
 			{content && <MessageBubbles message={message} timed={timed} />}
@@ -66,7 +66,7 @@ export function ChatMessageView({
 }
 
 function MessageBubbles({
-	message: { role, content, at, failed, person, sources = [] },
+	message: { role, content, at, failed, writer, sources = [] },
 	timed,
 }: {
 	message: ChatMessage;
@@ -74,17 +74,17 @@ function MessageBubbles({
 }) {
 	const { chat } = useChatText();
 	const mine = role === "user";
-	const by = person ? `${firstNameOf(person)}:` : chat.assistant;
-	const parts = mine || person ? [content] : bubblesOf(content);
+	const by = writer ? `${firstNameOf(writer)}:` : chat.assistant;
+	const parts = mine || writer ? [content] : bubblesOf(content);
 	const last = parts.length - 1;
 	return (
 		<>
-			{person && <Initials of={person} />}
+			{writer && <Initials of={writer} />}
 			{parts.map((part, index) => (
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
 					key={index}
-					className={`chat-bubble ${mine ? "cielo" : person ? "noche" : "ladrillo"}`}
+					className={`chat-bubble ${mine ? "cielo" : writer ? "noche" : "ladrillo"}`}
 					tabIndex={mine ? -1 : undefined}
 				>
 					{index === 0 && <b className={mine ? "visually-hidden" : undefined}>{mine ? chat.visitor : by}</b>}

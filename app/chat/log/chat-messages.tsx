@@ -23,7 +23,7 @@ export function ChatMessages({ conversation, messages, first }: Props) {
 		<>
 			{messages.map((message, index) => (
 				<Fragment key={message.id}>
-					<Joined person={joins.get(index)} />
+					<Joined colleague={joins.get(index)} />
 					<ChatMessageView
 						message={message}
 						newest={index === messages.length - 1}
@@ -32,10 +32,10 @@ export function ChatMessages({ conversation, messages, first }: Props) {
 						onResend={resend}
 						onRegenerate={regenerate}
 					/>
-					{message.person && isAssistantBack(messages, index, colleague) && <AssistantBack />}
+					{message.writer && isAssistantBack(messages, index, colleague) && <AssistantBack />}
 				</Fragment>
 			))}
-			<Joined person={joins.get(messages.length)} />
+			<Joined colleague={joins.get(messages.length)} />
 		</>
 	);
 }
@@ -46,7 +46,7 @@ function minuteOf({ at }: ChatMessage): string | undefined {
 
 function isAssistantBack(messages: readonly ChatMessage[], index: number, colleague: string | null): boolean {
 	const next = messages.slice(index + 1).find(({ role }) => role === "assistant");
-	return next ? !next.person : colleague === null;
+	return next ? !next.writer : colleague === null;
 }
 
 function AssistantBack() {
@@ -57,13 +57,13 @@ function AssistantBack() {
 	);
 }
 
-function Joined({ person }: { person: string | undefined }) {
+function Joined({ colleague }: { colleague: string | undefined }) {
 	const { who, what } = useChatText().chat.joined;
-	if (!person) return null;
+	if (!colleague) return null;
 	return (
 		<p className="chat-joined small">
 			<span>
-				<b>{fillBlanks(who, { person: firstNameOf(person) })}</b> {what}
+				<b>{fillBlanks(who, { person: firstNameOf(colleague) })}</b> {what}
 			</span>
 		</p>
 	);

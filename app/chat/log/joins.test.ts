@@ -4,7 +4,7 @@ import { joinsAmong } from "./joins.ts";
 
 const visitor = { id: "v", role: "user", content: "Hola", at: null } satisfies ChatMessage;
 const assistant = { ...visitor, role: "assistant" } satisfies ChatMessage;
-const ana = { ...assistant, person: "Ana" } satisfies ChatMessage;
+const ana = { ...assistant, writer: "Ana" } satisfies ChatMessage;
 const joins = (messages: ChatMessage[], colleague: string | null, joinedAfter: number | null) => [
 	...joinsAmong(messages, { colleague, joinedAfter }),
 ];

@@ -15,8 +15,8 @@ export function joinsAmong(
 			writer = colleague;
 		}
 		if (message.role !== "assistant") continue;
-		if (message.person && message.person !== writer) joins.set(index, message.person);
-		writer = message.person;
+		if (message.writer && message.writer !== writer) joins.set(index, message.writer);
+		writer = message.writer;
 	}
 	if (colleague && writer !== colleague) joins.set(messages.length, colleague);
 	return joins;

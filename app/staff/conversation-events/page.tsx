@@ -32,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function toTeamEvent(ownName: string, event: LiveEvent): PageEvent<TeamPageEvents> | null {
 	const { conversationId: id } = event;
-	if (event.kind !== "typing") return { name: "changed", data: { id, isMessage: event.kind === "line" } };
+	if (event.kind !== "typing")
+		return { name: "changed", data: { id, isMessage: event.kind === "message-stored" } };
 	return event.name === ownName ? null : { name: "typing", data: { id, name: event.name ?? null } };
 }

@@ -68,7 +68,7 @@ export type ThreadLine = ThreadView["lines"][number];
 function linesOf({ messages, notes, takeovers, lead }: ThreadRead, { language, now, text }: Options) {
 	const messageLines = messages.map(({ role, content, at, person, stopped }, index) => ({
 		key: `${index} ${at}`,
-		kind: role === "user" ? ("visitor" as const) : person ? ("person" as const) : ("assistant" as const),
+		kind: role === "user" ? ("visitor" as const) : person ? ("colleague" as const) : ("assistant" as const),
 		by: role === "user" ? (lead?.name ?? null) : (person ?? null),
 		text: content,
 		stopped: stopped === true,

@@ -21,7 +21,7 @@ export function Turns({ view, typist }: Props) {
 				))}
 			</ol>
 			{typist !== undefined && (
-				<p className={`turn typing-now ${typist === null ? "visitor" : "person"}`} role="status">
+				<p className={`turn typing-now ${typist === null ? "visitor" : "colleague"}`} role="status">
 					<span className={typist === null ? "initials" : "initials initials-team"} aria-hidden="true">
 						{typist === null ? initials : initialsOf(typist)}
 					</span>
@@ -52,7 +52,7 @@ function Line({ line, view: { text, lang } }: { line: ThreadLine; view: Conversa
 				<p className="turn-text">{line.text}</p>
 			</li>
 		);
-	const look = { visitor: "", person: "initials-team", assistant: "initials-bot" }[kind];
+	const look = { visitor: "", colleague: "initials-team", assistant: "initials-bot" }[kind];
 	return (
 		<li className={`turn ${kind}`}>
 			<p className="turn-by">

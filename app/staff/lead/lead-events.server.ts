@@ -70,7 +70,7 @@ function teamEvents({ notes, auditLog }: LeadDetails, language: Language): LeadE
 		...notes.map(({ at, author, text: note }) => ({
 			at,
 			title: fillBlanks(text.events.note, { author }),
-			by: "person" as const,
+			by: "colleague" as const,
 			note,
 		})),
 		...auditLog.map(({ at, actor, action }) => ({
@@ -79,7 +79,7 @@ function teamEvents({ notes, auditLog }: LeadDetails, language: Language): LeadE
 				author: actorText(actor, staff[language]),
 				action: logText.actions[action] ?? action,
 			}),
-			by: actor.id ? ("person" as const) : null,
+			by: actor.id ? ("colleague" as const) : null,
 		})),
 	];
 }
@@ -96,5 +96,5 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 }
 
 function writerOf({ role, person }: LeadDetails["messages"][number]): MessageWriter {
-	return role === "user" ? "visitor" : person ? "person" : "assistant";
+	return role === "user" ? "visitor" : person ? "colleague" : "assistant";
 }

@@ -139,8 +139,8 @@ onBothDatabases("the lead's page", (open) => {
 		expect(lead.events[0]?.happened).toMatchObject([
 			{
 				title: "Eva Mora le contestó en el chat",
-				by: "person",
-				lines: [{ by: "assistant" }, { by: "person", text: "Hola, Ana." }],
+				by: "colleague",
+				lines: [{ by: "assistant" }, { by: "colleague", text: "Hola, Ana." }],
 			},
 		]);
 		await handleMessage(
@@ -148,7 +148,7 @@ onBothDatabases("the lead's page", (open) => {
 			incoming("Hola, Eva.", { conversationId }),
 		);
 		expect((await view()).events[0]?.happened).toMatchObject([
-			{ title: "Contestó en el chat", by: "visitor", lines: [{ by: "person" }, { by: "visitor" }] },
+			{ title: "Contestó en el chat", by: "visitor", lines: [{ by: "colleague" }, { by: "visitor" }] },
 		]);
 		expect(lead.events[1]?.happened.map(({ by }) => by)).toContain("visitor");
 		expect(lead.events[1]?.happened.map(({ title }) => title)).toContain("Llegó por el chat");

@@ -25,7 +25,7 @@ export const en: InboxText = {
 		labelled: "Labeled {label}",
 		waits: "Waiting for {time}",
 		unread: "{count} unread",
-		writers: { visitor: "Visitor", assistant: "Assistant", person: "Team" },
+		writers: { visitor: "Visitor", assistant: "Assistant", colleague: "Team" },
 		typing: "Typing…",
 		list: "List of conversations",
 		older: "See more",

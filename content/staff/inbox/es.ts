@@ -25,7 +25,7 @@ export const es: InboxText = {
 		labelled: "Con la etiqueta {label}",
 		waits: "Espera hace {time}",
 		unread: "{count} sin leer",
-		writers: { visitor: "Visitante", assistant: "Asistente", person: "Equipo" },
+		writers: { visitor: "Visitante", assistant: "Asistente", colleague: "Equipo" },
 		typing: "Está escribiendo…",
 		list: "Lista de conversaciones",
 		older: "Ver más",

@@ -151,7 +151,7 @@ export const en: LeadsText = {
 		events: {
 			visitor: "Wrote in the chat",
 			answered: "Answered in the chat",
-			person: "{person} answered in the chat",
+			colleague: "{person} answered in the chat",
 			assistant: "The assistant answered in the chat",
 			arrived: "Came in through {source}",
 			consent: "Gave consent to data processing (version {version})",

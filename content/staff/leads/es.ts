@@ -150,7 +150,7 @@ export const es: LeadsText = {
 		events: {
 			visitor: "Escribió en el chat",
 			answered: "Contestó en el chat",
-			person: "{person} le contestó en el chat",
+			colleague: "{person} le contestó en el chat",
 			assistant: "El asistente le contestó en el chat",
 			arrived: "Llegó por {source}",
 			consent: "Autorizó el tratamiento de datos (versión {version})",

@@ -40,6 +40,6 @@ export async function closeTurn(
 		conversation: locked,
 	});
 	await saveConversation(tx, { ...conversation, state, language }, message.at);
-	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
+	await announce(tx, { kind: "message-stored", conversationId: locked.id, by: "assistant" });
 	return { turn: { ...closed, lead, appliedEffects }, next: answered };
 }

@@ -90,7 +90,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		await stored(asksForSize);
 		const transcript = await readConversation(dependencies.db, id);
 		expect(transcript?.messages.map(({ content }) => content)).toHaveLength(3);
-		expect(transcript).toMatchObject({ choices: [], form: null, progress: null, unanswered: null });
+		expect(transcript).toMatchObject({ choices: [], form: null, progress: null, awaited: null });
 	});
 
 	it("understands the answer to the earlier question, keeps its facts, and is stored in the new shape", async () => {

@@ -44,7 +44,7 @@ export async function storeMessage(
 	});
 	if (!repeated) await addUnread(tx, id);
 	if (colleague) await startWaiting(tx, id, now);
-	await announce(tx, { kind: "line", conversationId: id, by: "visitor" });
+	await announce(tx, { kind: "message-stored", conversationId: id, by: "visitor" });
 	if (colleague) return leaveToColleague(tx, turn, colleague.name, now);
 	return lease ? saveClaimed(tx, turn, lease.holder, now) : answerAtOnce(tx, dependencies, turn, now);
 }

@@ -34,7 +34,7 @@ test("what came while the chat was closed is counted on its button until it is s
 	for (const said of ["Hola, soy Laura.", "¿Cuántas habitaciones tienen?"]) {
 		await staff.getByLabel("Tu mensaje").fill(said);
 		await staff.getByRole("button", { name: "Enviar" }).click();
-		await expect(staff.locator(".turn.person .turn-text").last()).toHaveText(said);
+		await expect(staff.locator(".turn.colleague .turn-text").last()).toHaveText(said);
 	}
 	await staff.context().close();
 

@@ -154,7 +154,7 @@ test("what nobody read is counted until somebody opens it, in the row and in the
 	await takeOver(page);
 	await page.getByLabel("Tu mensaje").fill("Hola, Olga.");
 	await page.getByLabel("Tu mensaje").press("Enter");
-	await expect(page.locator(".turn.person")).toHaveCount(1);
+	await expect(page.locator(".turn.colleague")).toHaveCount(1);
 	await page.getByRole("button", { name: "Devolver al asistente" }).click();
 	await expect(page.getByText("Responde el asistente.")).toBeVisible();
 	await page.goto(`${site.adminPath}/conversations?filter=mine`);

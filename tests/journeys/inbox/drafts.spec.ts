@@ -4,7 +4,7 @@ import { hydrated, signInAs } from "../team.ts";
 import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
 
 const message = (page: Page) => page.getByLabel("Tu mensaje");
-const answers = (page: Page) => page.locator(".turn.person .turn-text");
+const answers = (page: Page) => page.locator(".turn.colleague .turn-text");
 const notes = (page: Page) => page.locator(".turn-note .turn-text");
 
 async function openInbox(page: Page, site: { adminPath: string }, name: string): Promise<void> {

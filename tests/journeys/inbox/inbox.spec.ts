@@ -30,7 +30,7 @@ test("a visitor who asks for a person is on top with how long, in the title, and
 	await expect(page.getByLabel("Tu mensaje")).toBeFocused();
 	await page.keyboard.type("Aquí estoy.");
 	await page.keyboard.press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText("Aquí estoy.");
 	await expect(row.locator(".wait-time")).toHaveCount(0);
 	await page.getByRole("link", { name: /^Mías/ }).click();
 	await expect(row).toBeVisible();
@@ -148,7 +148,7 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await message.press("Enter");
 	await expect(message).toHaveValue("Te llamo de lunes a viernes.");
 	await message.press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText("Te llamo de lunes a viernes.");
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText("Te llamo de lunes a viernes.");
 
 	const plain = await browser.newPage({
 		javaScriptEnabled: false,

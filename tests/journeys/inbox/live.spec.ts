@@ -66,7 +66,7 @@ test("a visitor's chat that is cut for a minute misses nothing, and hears of the
 	proxy.cut();
 	await staff.getByLabel("Tu mensaje").fill("¿Sigues ahí?");
 	await staff.getByLabel("Tu mensaje").press("Enter");
-	await expect(staff.locator(".turn.person .turn-text")).toHaveText("¿Sigues ahí?");
+	await expect(staff.locator(".turn.colleague .turn-text")).toHaveText("¿Sigues ahí?");
 	await visitor.clock.fastForward(61_000);
 	await expect(visitor.getByText("¿Sigues ahí?")).toHaveCount(0);
 	proxy.mend();
@@ -103,7 +103,7 @@ test("a browser that takes no streams asks the server again and again, on both s
 	await takeOver(staff);
 	await staff.getByLabel("Tu mensaje").fill("Hola, Nora.");
 	await staff.getByLabel("Tu mensaje").press("Enter");
-	await expect(staff.locator(".turn.person .turn-text")).toHaveText("Hola, Nora.");
+	await expect(staff.locator(".turn.colleague .turn-text")).toHaveText("Hola, Nora.");
 	await visitor.clock.fastForward(15_000);
 	await expect(visitor.getByText("Hola, Nora.")).toBeVisible();
 	await visitor.getByLabel("Tu mensaje").fill("¡Hola, Laura!");

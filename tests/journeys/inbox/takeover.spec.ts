@@ -44,7 +44,7 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	await message.press("Shift+Enter");
 	await message.pressSequentially("soy Laura.");
 	await message.press("Enter");
-	await expect(staff.locator(".turn.person .turn-text").last()).toHaveText("Hola,\nsoy Laura.");
+	await expect(staff.locator(".turn.colleague .turn-text").last()).toHaveText("Hola,\nsoy Laura.");
 	await expect(message).toHaveValue("");
 	await expect(message).toBeFocused();
 	await expect(visitor.getByText("Hola,\nsoy Laura.")).toBeVisible();

@@ -34,7 +34,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await message.fill("Con red.");
 	await page.context().setOffline(false);
 	await message.press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Y algo más.", "Con red."]);
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText(["Y algo más.", "Con red."]);
 	await expect(page.locator(".outgoing")).toHaveCount(0);
 	await expect(page.getByText("Sin conexión.")).toHaveCount(0);
 	await page.close();
@@ -78,10 +78,10 @@ test("what is written while the last line is on its way stays, and each line goe
 	const path = await rowOf(page, "Beatriz Lara").getAttribute("href");
 	await open(page, "Beatriz Lara");
 	await expect(page).toHaveURL(path ?? "");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
 	await expect(message).toHaveValue("Y lleva ");
 	await page.reload();
-	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
 	await visitor.context().close();
 	await other.context().close();
 });
@@ -100,11 +100,11 @@ test("a message that is sent with two presses goes out once, and nobody is told 
 	const message = page.getByLabel("Tu mensaje");
 	await message.fill("Con el botón.");
 	await page.getByRole("button", { name: "Enviar" }).dblclick();
-	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Con el botón."]);
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText(["Con el botón."]);
 	await message.fill("Con Enter.");
 	await message.press("Enter");
 	await message.press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Con el botón.", "Con Enter."]);
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText(["Con el botón.", "Con Enter."]);
 	await expect(page.locator(".composer").getByRole("alert")).toHaveCount(0);
 	await page.waitForTimeout(1_000);
 	await message.press("Enter");
@@ -122,7 +122,7 @@ test("without scripts, whoever goes back after a reply does not find it in the f
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Olga Mesa");
 	await takeOver(page);
-	const lines = page.locator(".turn.person .turn-text");
+	const lines = page.locator(".turn.colleague .turn-text");
 	await page.getByLabel("Tu mensaje").fill("Ya te llamo.");
 	await page.getByRole("button", { name: "Enviar" }).click();
 	await expect(lines).toHaveText(["Ya te llamo."]);

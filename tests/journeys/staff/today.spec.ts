@@ -106,7 +106,7 @@ test("whoever waits for a person is on top at once, in the bar too, and is answe
 	await expect(page.getByText("La atiendes tú.")).toBeVisible();
 	await page.getByLabel("Tu mensaje").fill("Aquí estoy.");
 	await page.getByLabel("Tu mensaje").press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
+	await expect(page.locator(".turn.colleague .turn-text")).toHaveText("Aquí estoy.");
 	await page.goto(`${site.adminPath}/today`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(row).toHaveCount(0);
