@@ -62,7 +62,7 @@ describe("what people paste, dictate and copy into the chat", () => {
 	])("%s: %j", (language, messages, facts) => {
 		const { state, effects } = last(language, ...messages);
 		expect(state.facts).toMatchObject(facts);
-		expect([state.quiet, state.withdrawn, effects]).toEqual([false, false, []]);
+		expect([state.asksNothing, state.consentRevoked, effects]).toEqual([false, false, []]);
 	});
 
 	it.each([

@@ -94,9 +94,12 @@ function isDone(what: string, reply: Reply, before: DialogueState): boolean {
 			(state.wanted === "proposal" && !isLost)
 		);
 	if (what === "transcript") return text.includes(texts.byMail);
-	if (what === "stop-contact" || what === "erase-data") return state.quiet;
+	if (what === "stop-contact" || what === "erase-data") return state.asksNothing;
 	if (what === "language")
-		return language !== (before.page ?? before.greetedIn) || includesSentence(text, [texts.switched]);
+		return (
+			language !== (before.pageLanguage ?? before.greetingLanguage) ||
+			includesSentence(text, [texts.switched])
+		);
 	return false;
 }
 

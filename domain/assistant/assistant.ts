@@ -51,12 +51,12 @@ export function takeTurn({
 	brand = site,
 }: TurnInput): Reply {
 	const pageLanguageChanged =
-		pageLanguage !== undefined && state.page !== null && pageLanguage !== state.page;
+		pageLanguage !== undefined && state.pageLanguage !== null && pageLanguage !== state.pageLanguage;
 	const before: DialogueState = {
 		...state,
 		turn: state.turn + 1,
-		page: pageLanguage ?? state.page,
-		greetedIn: state.greetedIn ?? state.page ?? pageLanguage ?? language,
+		pageLanguage: pageLanguage ?? state.pageLanguage,
+		greetingLanguage: state.greetingLanguage ?? state.pageLanguage ?? pageLanguage ?? language,
 	};
 	const understood = understandInput(
 		message,

@@ -6,7 +6,7 @@ import { referenceOf } from "../reference.ts";
 import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";
-import { readState } from "./stored-state.ts";
+import { readState, writeState } from "./stored-state.ts";
 import { extendTranscriptHash } from "./transcript-hash.ts";
 
 export type Colleague = { id: string; name: string };
@@ -195,7 +195,7 @@ function changesOf(conversation: Conversation, now: string) {
 		updated_at: now,
 		reference: conversation.reference,
 		language: conversation.language,
-		state: JSON.stringify(conversation.state),
+		state: writeState(conversation.state),
 		length: conversation.length,
 		transcript_hash: conversation.transcriptHash,
 	};
@@ -206,7 +206,7 @@ function fromRow(row: Row<"conversations">): Conversation {
 		id: row.id,
 		reference: row.reference ?? referenceOf(row.id),
 		language: row.language,
-		state: readState(JSON.parse(row.state)),
+		state: readState(row.state),
 		length: row.length,
 		transcriptHash: row.transcript_hash,
 		colleague: row.person_id ? { id: row.person_id, name: row.person_name ?? "" } : null,

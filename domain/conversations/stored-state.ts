@@ -8,6 +8,28 @@ const language = z.enum(languages);
 const fact = z.enum(factNames);
 const facts = z.record(z.string(), z.string().nullable());
 
+/** What the rows call some fields of the state: the release before reads them too. */
+const storedNames: Partial<Record<string, string>> = {
+	timesAsked: "asked",
+	hasOfferedProposal: "offered",
+	proposalFingerprint: "madeOf",
+	asksNothing: "quiet",
+	consentRevoked: "withdrawn",
+	consentRequest: "permission",
+	pageLanguage: "page",
+	greetingLanguage: "greetedIn",
+} satisfies Partial<Record<keyof DialogueState, string>>;
+const currentNames = Object.fromEntries(Object.entries(storedNames).map(([name, stored]) => [stored, name]));
+
+function rename(fields: object, names: Partial<Record<string, string>>): object {
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
+}
+
+/** Returns a state as it is stored: JSON. */
+export function writeState(state: DialogueState): string {
+	return JSON.stringify(rename(state, storedNames));
+}
+
 /** What a conversation stored before November 2026 holds that still counts. */
 const firstVersion = z.object({
 	v: z.literal(1),
@@ -16,20 +38,21 @@ const firstVersion = z.object({
 	waitingFor: z.string().nullable().default(null),
 	emailGuess: z.string().nullable().default(null),
 	turn: z.number().default(0),
-	offered: z.boolean().default(false),
-	madeOf: z.string().nullable().default(null),
-	quiet: z.boolean().default(false),
-	withdrawn: z.boolean().default(false),
-	permission: z
+	hasOfferedProposal: z.boolean().default(false),
+	proposalFingerprint: z.string().nullable().default(null),
+	asksNothing: z.boolean().default(false),
+	consentRevoked: z.boolean().default(false),
+	consentRequest: z
 		.object({ wanted: z.enum(["proposal", "person"]).nullable(), shownIn: language })
 		.nullable()
 		.default(null),
-	page: language.nullable().default(null),
-	greetedIn: language.nullable().default(null),
+	pageLanguage: language.nullable().default(null),
+	greetingLanguage: language.nullable().default(null),
 });
 
-/** @param stored a state as it was stored, by this version or the one before. @throws when it is neither. */
-export function readState(stored: unknown): DialogueState {
+/** @param json a state as it was stored, by this version or the one before. @throws when it is neither. */
+export function readState(json: string): DialogueState {
+	const stored = rename(JSON.parse(json), currentNames);
 	const first = firstVersion.safeParse(stored);
 	if (!first.success) return { ...startDialogue(), ...currentOf(stored) };
 	const { v: _, waitingFor, facts, ...kept } = first.data;
@@ -41,14 +64,14 @@ export function readState(stored: unknown): DialogueState {
 	};
 }
 
-function currentOf(stored: unknown): Partial<DialogueState> {
+function currentOf(stored: object): Partial<DialogueState> {
 	if (!isCurrent(stored))
 		throw new Error("A conversation's stored state is of a version that this release does not know.");
 	return stored;
 }
 
-function isCurrent(stored: unknown): stored is Partial<DialogueState> {
-	return typeof stored === "object" && stored !== null && "v" in stored && stored.v === 2;
+function isCurrent(stored: object): stored is Partial<DialogueState> {
+	return "v" in stored && stored.v === 2;
 }
 
 function awaitedBefore(waitingFor: string | null): Awaiting | null {

@@ -83,7 +83,12 @@ export async function announceTeamTyping(
 	const conversationId = await currentId(db, id);
 	const conversation = conversationId && (await findConversation(db, conversationId));
 	if (!conversation || conversation.colleague?.id !== colleague.id) return;
-	await announce(db, { kind: "typing", conversationId: conversation.id, by: "colleague", name: colleague.name });
+	await announce(db, {
+		kind: "typing",
+		conversationId: conversation.id,
+		by: "colleague",
+		name: colleague.name,
+	});
 }
 
 /** Tells the team that a visitor is writing who waits for a person or talks to one. */

@@ -101,7 +101,8 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 function toVisitorEvent(event: LiveEvent): PageEvent<VisitorPageEvents> | null {
 	if (event.kind === "typing")
 		return event.by === "colleague" ? { name: "typing", data: { name: event.name } } : null;
-	const isOfTeam = event.kind === "colleague-changed" || (event.kind === "message-stored" && event.by === "colleague");
+	const isOfTeam =
+		event.kind === "colleague-changed" || (event.kind === "message-stored" && event.by === "colleague");
 	return isOfTeam ? { name: "changed", data: {} } : null;
 }
 

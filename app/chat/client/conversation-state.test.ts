@@ -191,7 +191,13 @@ test("a person who has the conversation came in after the messages of before, wh
 		{ role: "user", content: "¿Hay alguien?", at },
 		{ role: "user", content: "¿Sí?", at: "2026-12-04T15:00:00.000Z" },
 	] as const;
-	const transcript = { ...noControls, conversationToken: "c1", colleague: "Ana", colleagueSince: at, messages };
+	const transcript = {
+		...noControls,
+		conversationToken: "c1",
+		colleague: "Ana",
+		colleagueSince: at,
+		messages,
+	};
 	const state = after({ kind: "transcript-read", transcript }, sentMessage("1", "Sigo aquí"));
 	const left = { ...answer, reply: "", colleague: "Ana" };
 	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);

@@ -8,7 +8,7 @@ describe("the assistant takes what is told for what it is", () => {
 	it("takes out the address that is named for it, and keeps the telephone that comes with the wish", () => {
 		const wish = "mejor quite mi correo, no quiero que me llegue publicidad. deje solo el tel 317 444 9090";
 		const { text, state } = last("es", "soy Luz Cuero, luz@trigal.example", wish);
-		expect([state.facts.email, state.facts.phone, state.quiet]).toEqual([null, "+573174449090", false]);
+		expect([state.facts.email, state.facts.phone, state.asksNothing]).toEqual([null, "+573174449090", false]);
 		expect(textsIn("es").acknowledge.forgotten.some((way) => text.startsWith(way))).toBe(true);
 	});
 

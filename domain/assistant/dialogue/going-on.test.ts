@@ -27,7 +27,7 @@ describe("the assistant does not go round in circles", () => {
 		for (const message of messages) {
 			const { text, state } = takeTurn({ state: before.state, message, language });
 			expect(text, message).toBe(`${texts.why.budget} ${texts.ask.budget[1]}`);
-			expect([state.awaiting, state.declined, state.asked.budget], message).toEqual(["budget", [], 1]);
+			expect([state.awaiting, state.declined, state.timesAsked.budget], message).toEqual(["budget", [], 1]);
 		}
 	});
 

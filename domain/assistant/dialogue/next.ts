@@ -30,24 +30,24 @@ const mostAsksPerQuestion = 2;
 
 /** Returns what to ask next; null when everything is known, declined or asked often enough. */
 export function nextQuestion(state: DialogueState): NextQuestion | null {
-	if (state.quiet || state.audience === "other") return null;
+	if (state.asksNothing || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
 	return order.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
 }
 
-function asksContactOnceMore({ facts, declined, asked }: DialogueState): boolean {
+function asksContactOnceMore({ facts, declined, timesAsked }: DialogueState): boolean {
 	return (
 		!isReachable(facts) &&
 		!declined.includes("email") &&
 		facts.need !== null &&
-		asked.contact === mostAsksPerQuestion
+		timesAsked.contact === mostAsksPerQuestion
 	);
 }
 
 function isOpen(question: NextQuestion, state: DialogueState): boolean {
 	const { facts, suggested, declined, wanted } = state;
-	if ((state.asked[question] ?? 0) >= mostAsksPerQuestion) return false;
+	if ((state.timesAsked[question] ?? 0) >= mostAsksPerQuestion) return false;
 	if (question === "contact")
 		return (facts.name === null || !isReachable(facts)) && !declined.includes("email");
 	// A visitor who asks for the proposal sees likely facts in its summary, and is not held up by what only refines it.
@@ -58,31 +58,39 @@ function isOpen(question: NextQuestion, state: DialogueState): boolean {
 /** Continues the dialogue: with the next question, the summary, or an invitation to ask more. */
 export function continueDialogue(context: TurnContext, parts: readonly string[]): ReplyDraft {
 	const { state, texts } = context;
-	if (state.quiet || state.audience === "other")
+	if (state.asksNothing || state.audience === "other")
 		return draft(context, [...parts, say(context, texts.closing)], { awaiting: null });
 	if (isOutdated(state)) return showSummary(context, [...parts, texts.proposal.outdated]);
-	const question = state.madeOf === null ? nextQuestion(state) : null;
+	const question = state.proposalFingerprint === null ? nextQuestion(state) : null;
 	if (question) return askNext(context, question, parts);
-	if (state.madeOf === null && state.wanted === "proposal" && !state.declined.includes("email")) {
+	if (
+		state.proposalFingerprint === null &&
+		state.wanted === "proposal" &&
+		!state.declined.includes("email")
+	) {
 		// Asked often enough: the visitor fills in the rest in the summary.
 		const { summary, incomplete } = texts.proposal;
 		const wordings = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
 		return showSummary(context, [...parts, say(context, wordings)]);
 	}
-	if (state.madeOf === null && missingFor(likelyFacts(state)).length === 0 && !state.offered)
+	if (
+		state.proposalFingerprint === null &&
+		missingFor(likelyFacts(state)).length === 0 &&
+		!state.hasOfferedProposal
+	)
 		return showSummary(context, [...parts, say(context, texts.proposal.summary)]);
-	const last = say(context, state.madeOf === null ? texts.closing : texts.proposal.after);
-	const choices = state.madeOf === null ? topics(context) : [];
+	const last = say(context, state.proposalFingerprint === null ? texts.closing : texts.proposal.after);
+	const choices = state.proposalFingerprint === null ? topics(context) : [];
 	return draft(context, [...parts, last], { awaiting: null }, { choices });
 }
 
 /** Choices to begin with. */
 export function topics({ texts, state }: TurnContext): Choice[] {
-	if (state.quiet) return [];
+	if (state.asksNothing) return [];
 	const { choices } = texts;
 	return [
 		...choices.topics.map(({ entry, label }) => questionChoice({ id: entry, question: label })),
-		...(state.audience === "prospect" && state.madeOf === null
+		...(state.audience === "prospect" && state.proposalFingerprint === null
 			? [requestChoice("proposal", choices.proposal, true)]
 			: []),
 	];
@@ -91,10 +99,10 @@ export function topics({ texts, state }: TurnContext): Choice[] {
 /** Asks for one thing, in words not used for it before; asks to confirm it where it is likely. */
 export function askNext(context: TurnContext, question: NextQuestion, parts: readonly string[]): ReplyDraft {
 	const { state, texts } = context;
-	const times = state.asked[question] ?? 0;
+	const times = state.timesAsked[question] ?? 0;
 	const isCounted = times === 0 || !isAside(context);
 	const counted = {
-		asked: { ...state.asked, [question]: isCounted ? times + 1 : times },
+		timesAsked: { ...state.timesAsked, [question]: isCounted ? times + 1 : times },
 		awaiting: question,
 	};
 	const wording = times === 0 ? 0 : 1;

@@ -22,12 +22,12 @@ describe("what has consequences", () => {
 		const texts = textsIn(language);
 		const offered = play(language, intro, message).at(-1);
 		expect(offered?.choices.map(({ label }) => label)).toEqual([yes, texts.offer["stop-contact"].no]);
-		expect(offered?.state).toMatchObject({ quiet: false, facts: { email: "ana@brisa.example" } });
+		expect(offered?.state).toMatchObject({ asksNothing: false, facts: { email: "ana@brisa.example" } });
 		const agreed = last(language, intro, message, yes);
-		expect(agreed.state).toMatchObject({ quiet: true, withdrawn: true });
+		expect(agreed.state).toMatchObject({ asksNothing: true, consentRevoked: true });
 		const inWords = last(language, intro, message, language === "es" ? "sí" : "yes");
-		expect(inWords.state).toMatchObject({ quiet: true, withdrawn: true });
+		expect(inWords.state).toMatchObject({ asksNothing: true, consentRevoked: true });
 		const refused = last(language, intro, message, "no");
-		expect(refused.state).toMatchObject({ quiet: false, withdrawn: false, awaiting: "company" });
+		expect(refused.state).toMatchObject({ asksNothing: false, consentRevoked: false, awaiting: "company" });
 	});
 });

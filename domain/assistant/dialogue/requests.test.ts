@@ -60,10 +60,10 @@ describe("the assistant carries out what is asked of it", () => {
 		["en", "right. whatever"],
 	] as const)("brings no person and renews no consent at %s «%s»", (language, message) => {
 		const state = { ...startDialogue(), facts: { ...startDialogue().facts, email: "ana@brisa.example" } };
-		const permission = { wanted: "person" as const, shownIn: language };
+		const consentRequest = { wanted: "person" as const, shownIn: language };
 		for (const asked of [
 			{ ...state, awaiting: "person" as const },
-			{ ...state, awaiting: "permission" as const, withdrawn: true, quiet: true, permission },
+			{ ...state, awaiting: "permission" as const, consentRevoked: true, asksNothing: true, consentRequest },
 		]) {
 			expect(effectsOf(takeTurn({ state: asked, message, language }))).toEqual([]);
 		}

@@ -26,7 +26,7 @@ export type DialogueState = {
 	/** Refused when asked for, or taken back; not asked for again. */
 	declined: FactName[];
 	/** How often each was asked for. */
-	asked: Partial<Record<Awaiting, number>>;
+	timesAsked: Partial<Record<Awaiting, number>>;
 	awaiting: Awaiting | null;
 	/** The probable right spelling of a mistyped address. */
 	emailGuess: string | null;
@@ -41,25 +41,25 @@ export type DialogueState = {
 	choices: Choice[];
 	/** What the visitor asked for, and needs to answer questions for. */
 	wanted: "proposal" | "person" | null;
-	offered: boolean;
+	hasOfferedProposal: boolean;
 	/** The facts in the last proposal, see factsFingerprint. */
-	madeOf: string | null;
+	proposalFingerprint: string | null;
 	/** Not a prospective customer, or angry: nothing is asked of them or offered to them. */
 	audience: "prospect" | "other";
 	/** The visitor revoked their consent, or wants no data kept: nothing is asked, offered or kept until they ask for something. */
-	quiet: boolean;
+	asksNothing: boolean;
 	/** They can be reached but revoked their consent: nothing is promised until they renew it. */
-	withdrawn: boolean;
+	consentRevoked: boolean;
 	/** While we ask for that consent again: for what, and in which language the notice was shown. */
-	permission: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
+	consentRequest: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
 	/** Where they said they are: a telephone without a country code belongs there. */
 	country: DialCountry | null;
 	/** When they wish to be called, in their words, until the team is told. */
 	callTime: string | null;
 	/** The language of the page the last message was written on; null when it is not known. */
-	page: Language | null;
+	pageLanguage: Language | null;
 	/** The language of the greeting, which carried the privacy notice; null before anything is said. */
-	greetedIn: Language | null;
+	greetingLanguage: Language | null;
 };
 
 /** A conversation nobody has answered yet: the greeting asked who they are. */
@@ -69,7 +69,7 @@ export function startDialogue(): DialogueState {
 		facts: { ...noFacts },
 		suggested: {},
 		declined: [],
-		asked: {},
+		timesAsked: {},
 		awaiting: "contact",
 		emailGuess: null,
 		misses: 0,
@@ -78,16 +78,16 @@ export function startDialogue(): DialogueState {
 		lastText: "",
 		choices: [],
 		wanted: null,
-		offered: false,
-		madeOf: null,
+		hasOfferedProposal: false,
+		proposalFingerprint: null,
 		audience: "prospect",
-		quiet: false,
-		withdrawn: false,
-		permission: null,
+		asksNothing: false,
+		consentRevoked: false,
+		consentRequest: null,
 		country: null,
 		callTime: null,
-		page: null,
-		greetedIn: null,
+		pageLanguage: null,
+		greetingLanguage: null,
 	};
 }
 
@@ -123,8 +123,8 @@ export function factsFingerprint(facts: LeadFacts): string {
 }
 
 /** Whether the last proposal differs from what we know now. */
-export function isOutdated({ madeOf, facts }: DialogueState): boolean {
-	return madeOf !== null && madeOf !== factsFingerprint(facts);
+export function isOutdated({ proposalFingerprint, facts }: DialogueState): boolean {
+	return proposalFingerprint !== null && proposalFingerprint !== factsFingerprint(facts);
 }
 
 /** Returns the fact that the last reply asked for; null when it asked for something else. */

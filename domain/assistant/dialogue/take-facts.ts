@@ -63,7 +63,14 @@ export function takeFacts(
 	const declined = [...new Set([...state.declined, ...forgotten, ...refused])].filter(
 		(one) => facts[one] === null,
 	);
-	const taken = { facts, suggested, declined, quiet: false, audience, callTime: callTime ?? state.callTime };
+	const taken = {
+		facts,
+		suggested,
+		declined,
+		asksNothing: false,
+		audience,
+		callTime: callTime ?? state.callTime,
+	};
 	return {
 		state: { ...state, ...taken },
 		changes: { added, changed, forgotten, wrong: wrong.filter((one) => state.facts[one] !== null) },
@@ -75,7 +82,7 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	const added: FactName[] = [];
 	const facts: LeadFacts = { ...state.facts };
 	const changes: Changes = { added, changed: [], forgotten: [], wrong: [] };
-	if (state.quiet || !commands.some(({ kind }) => kind === "request")) return { state, changes };
+	if (state.asksNothing || !commands.some(({ kind }) => kind === "request")) return { state, changes };
 	for (const command of commands)
 		if (command.kind === "set-fact" && contact.includes(command.fact) && facts[command.fact] === null) {
 			put(facts, command.fact, command.value);
@@ -124,11 +131,11 @@ function agrees(commands: readonly Command[]): boolean {
 }
 
 /** Keeps nothing after a revoked consent until the visitor asks for something that needs it. */
-function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command[]): boolean {
+function mayKeep({ asksNothing, consentRevoked }: DialogueState, commands: readonly Command[]): boolean {
 	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
 	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;
 	if (requests.includes("allow-contact")) return true;
-	return !withdrawn && (!quiet || requests.some((what) => requestsNeedingData.has(what)));
+	return !consentRevoked && (!asksNothing || requests.some((what) => requestsNeedingData.has(what)));
 }
 
 function take(facts: LeadFacts, { fact, value }: SetFact, replaceable: readonly FactName[]): void {

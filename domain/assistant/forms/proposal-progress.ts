@@ -11,13 +11,13 @@ const fewest = 2;
 
 /** Returns how many facts for a proposal are known; null with too few of them, and once the proposal is made. */
 export function proposalProgress(
-	{ facts, madeOf, quiet, audience }: DialogueState,
+	{ facts, proposalFingerprint, asksNothing, audience }: DialogueState,
 	language: Language,
 ): ProposalProgress | null {
 	const { name, email, company, industry, need, companySize, budget, timing } = facts;
 	const parts = [name !== null && email !== null, company, industry, need, companySize, budget, timing];
 	const done = parts.filter(Boolean).length;
-	if (madeOf !== null || quiet || audience === "other" || done < fewest) return null;
+	if (proposalFingerprint !== null || asksNothing || audience === "other" || done < fewest) return null;
 	const { label, see } = textsIn(language).progress;
 	const total = parts.length;
 	return {

@@ -80,13 +80,13 @@ async function saveLead(
 	{ brand, ...outbound }: ConversationDependencies,
 	{ conversation: { id }, reply: { state, language } }: Pick<Turn, "conversation" | "reply">,
 ): Promise<Lead | null> {
-	const { facts, declined, greetedIn } = state;
+	const { facts, declined, greetingLanguage } = state;
 	if (!facts.email && !facts.phone) {
 		const current = await findLeadOfConversation(tx, id);
 		const removesPhone = current?.phone && declined.includes("phone");
 		if (!removesPhone) return current;
 	}
-	const consent = consentTo(greetedIn ?? language, brand);
+	const consent = consentTo(greetingLanguage ?? language, brand);
 	return recordLead(tx, outbound, {
 		source: "chat",
 		language,

@@ -56,8 +56,10 @@ export async function receiveMessage(
 async function withRevocation(tx: Tx, conversation: Conversation): Promise<Conversation> {
 	const lead = await findLeadOfConversation(tx, conversation.id);
 	// Two conversations with the same facts in one minute share a lead (minuteKey): the second one's state has the revocation.
-	const withdrawn = lead ? (await findRevocation(tx, lead.id)) !== null : conversation.state.withdrawn;
-	return { ...conversation, state: { ...conversation.state, withdrawn } };
+	const consentRevoked = lead
+		? (await findRevocation(tx, lead.id)) !== null
+		: conversation.state.consentRevoked;
+	return { ...conversation, state: { ...conversation.state, consentRevoked } };
 }
 
 /** Locks the conversation of its id, else of the history that was sent; else replays the history in a new one. */

@@ -171,8 +171,8 @@ onBothDatabases("a conversation", (open) => {
 		const { message } = await say("¿qué hacen?", { conversationId });
 		expect(message.proposal).toBeDefined();
 		expect((await findConversation(db(), conversationId))?.state).toMatchObject({
-			quiet: true,
-			madeOf: null,
+			asksNothing: true,
+			proposalFingerprint: null,
 		});
 		expect((await deliveries()).map(({ kind }) => kind)).toEqual(["withdrawal-notice"]);
 	});

@@ -68,8 +68,8 @@ function newQuestion(
 
 async function leaveToColleague(tx: Tx, turn: Turn, colleagueName: string, now: string): Promise<Step> {
 	const { conversation, reply } = turn;
-	const { facts, quiet } = reply.state;
-	const state = { ...conversation.state, facts, quiet, awaiting: null };
+	const { facts, asksNothing } = reply.state;
+	const state = { ...conversation.state, facts, asksNothing, awaiting: null };
 	await saveConversation(tx, { ...conversation, state, language: reply.language }, now);
 	return { turn, next: { kind: "left-to-colleague", colleagueName } };
 }

@@ -87,7 +87,7 @@ function withoutGeneral(ids: readonly string[]): string[] {
 function continueAfterAnswer(context: TurnContext, parts: string[], offersPerson: boolean): ReplyDraft {
 	const { state, texts } = context;
 	const { person, personAnswers } = texts.choices;
-	if (state.quiet || state.audience === "other")
+	if (state.asksNothing || state.audience === "other")
 		return draft(context, parts, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
 	if (offersPerson) {
 		const withOffer = parts.includes(texts.person.offer) ? parts : [...parts, texts.person.offer];
@@ -101,7 +101,7 @@ function continueAfterAnswer(context: TurnContext, parts: string[], offersPerson
 }
 
 function proposalChoice({ state, texts }: TurnContext, quiet = false) {
-	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, quiet)] : [];
+	return state.proposalFingerprint === null ? [requestChoice("proposal", texts.choices.proposal, quiet)] : [];
 }
 
 /** Answers "What do you recommend?": with the product for their need or industry, or by asking what is missing. */
@@ -147,9 +147,9 @@ function notPublished(context: TurnContext, question: string): ReplyDraft {
 	const parts = [
 		...greetByName(context),
 		say(context, texts.unknown),
-		...(state.quiet ? [] : [texts.person.offer]),
+		...(state.asksNothing ? [] : [texts.person.offer]),
 	];
-	const choices = state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)];
+	const choices = state.asksNothing ? [] : [requestChoice("person", texts.choices.personAnswers)];
 	const sources = [pageSource("contact", language)];
 	const effects = [{ kind: "record-unknown-question" as const, question }];
 	return draft(context, parts, { awaiting: "person" }, { sources, choices, effects });

@@ -75,13 +75,13 @@ export function promiseContact(context: TurnContext, opening = context.texts.per
 /** Says how to reach the team, and asks for contact data if it was not asked for before. */
 export function askForContact(context: TurnContext): ReplyDraft {
 	const { state, texts, language } = context;
-	const times = state.asked.person ?? 0;
+	const times = state.timesAsked.person ?? 0;
 	if (context.before.wanted === "person" && state.callTime !== context.before.callTime)
 		return askNext(context, "contact", [say(context, texts.acknowledge.noted)]);
 	const sources = [pageSource("contact", language)];
-	const asked = { ...state.asked, person: times + 1 };
+	const timesAsked = { ...state.timesAsked, person: times + 1 };
 	if (times > 0 || state.declined.includes("email"))
-		return draft(context, [say(context, texts.person.direct)], { asked, awaiting: null }, { sources });
-	const changed = { asked, awaiting: "contact" as const, wanted: "person" as const };
+		return draft(context, [say(context, texts.person.direct)], { timesAsked, awaiting: null }, { sources });
+	const changed = { timesAsked, awaiting: "contact" as const, wanted: "person" as const };
 	return draft(context, [say(context, texts.person.askContact)], changed, { sources, form: "contact" });
 }

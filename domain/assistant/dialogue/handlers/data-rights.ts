@@ -21,35 +21,41 @@ export function handleRenewal(context: TurnContext): ReplyDraft | null {
 	const { before, texts, language } = context;
 	const wasAsked = before.awaiting === "permission";
 	const agrees = wasAsked && commandOf(context, "affirm") !== undefined;
-	if (agrees || (before.withdrawn && requests(context, "allow-contact"))) return renew(context, agrees);
-	if (!before.withdrawn) return null;
+	if (agrees || (before.consentRevoked && requests(context, "allow-contact"))) return renew(context, agrees);
+	if (!before.consentRevoked) return null;
 	const { permission } = texts;
 	if (wasAsked && (commandOf(context, "deny") || talks(context, "later")))
-		return draft(context, [say(context, permission.refused)], { awaiting: null, permission: null });
+		return draft(context, [say(context, permission.refused)], { awaiting: null, consentRequest: null });
 	const wanted = wantsProposal(context) ? "proposal" : requests(context, "person", "call") ? "person" : null;
 	if (wanted === null) return null;
 	const choices = [yesChoice(texts.choices.yes), noChoice(texts.choices.no)];
 	const parts = [permission.needed, say(context, texts.privacy.text), permission.ask];
 	const asking: Partial<DialogueState> = {
 		awaiting: "permission",
-		permission: { wanted, shownIn: language },
+		consentRequest: { wanted, shownIn: language },
 	};
 	return draft(context, parts, asking, { sources: [pageSource("legal", language)], choices });
 }
 
 function renew(context: TurnContext, wasAsked: boolean): ReplyDraft {
 	const { before, language, texts } = context;
-	const permission = wasAsked ? before.permission : null;
-	const state = { ...context.state, quiet: false, withdrawn: false, permission: null, awaiting: null };
+	const consentRequest = wasAsked ? before.consentRequest : null;
+	const state = {
+		...context.state,
+		asksNothing: false,
+		consentRevoked: false,
+		consentRequest: null,
+		awaiting: null,
+	};
 	const now = { ...context, state };
 	const thanks = say(context, texts.permission.given);
-	const following = whatFollows(now, permission?.wanted ?? null);
+	const following = whatFollows(now, consentRequest?.wanted ?? null);
 	return {
 		...following,
-		opening: permission ? thanks : `${thanks} ${say(context, texts.privacy.text)}`,
+		opening: consentRequest ? thanks : `${thanks} ${say(context, texts.privacy.text)}`,
 		effects: [
 			...(following.effects ?? []),
-			{ kind: "renew-consent", shownIn: permission?.shownIn ?? language },
+			{ kind: "renew-consent", shownIn: consentRequest?.shownIn ?? language },
 		],
 	};
 }
@@ -66,7 +72,7 @@ export function tellOwnData(context: TurnContext): ReplyDraft | null {
 	if (!requests(context, "own-data")) return null;
 	const { state, texts, language } = context;
 	const { nothing, pending, change } = texts.ownData;
-	const known = state.quiet || state.withdrawn ? pending : texts.ownData.known;
+	const known = state.asksNothing || state.consentRevoked ? pending : texts.ownData.known;
 	const noted = factNames.flatMap((fact) => {
 		const value = factText(state.facts, fact, language);
 		return value ? [`${texts.facts[fact]}: ${value}`] : [];
@@ -87,10 +93,10 @@ export function handleRevocation(context: TurnContext): ReplyDraft | null {
 		say(context, canBeReached ? sentences.known : sentences.unknown),
 		...(canBeReached ? [elsewhere] : erases ? [form] : []),
 	];
-	const withdrawn = state.withdrawn || canBeReached;
+	const consentRevoked = state.consentRevoked || canBeReached;
 	const topic = erases ? "erased" : state.topic;
 	const message = erases ? texts.leadMessages.erase : texts.leadMessages.noContact;
-	const changed = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
+	const changed = { asksNothing: true, consentRevoked, awaiting: null, wanted: null, topic };
 	return draft(context, parts, changed, {
 		sources: [pageSource("rights", language)],
 		effects: canBeReached ? [{ kind: "revoke-consent", message }] : [],

@@ -41,7 +41,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	if (!wantsToSee && !wantsProposal(context)) return showChangedSummary(context);
 	const wanting = {
 		...context,
-		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, quiet: false },
+		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, asksNothing: false },
 	};
 	// What is typed together with a yes has not been shown; what is sent with the summary has.
 	const isUntouched = before.awaiting === "summary" && !hasChanges(context);
@@ -49,7 +49,7 @@ export function handleProposal(context: TurnContext): ReplyDraft | null {
 	if (wantsToSee) return showChangedSummary(wanting) ?? showSoFar(wanting, texts.proposal.summary);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(context, texts.proposal.making);
-	const made = { awaiting: null, wanted: null, madeOf: factsFingerprint(state.facts) };
+	const made = { awaiting: null, wanted: null, proposalFingerprint: factsFingerprint(state.facts) };
 	return draft(wanting, [], made, {
 		opening,
 		effects: [{ kind: "make-proposal", texts: proposalTexts(context) }],
@@ -86,10 +86,10 @@ export function askForMissing(context: TurnContext): ReplyDraft {
 	if (insists) return showSoFar(context, texts.proposal.summary);
 	// They ask for it now, so what they declined may be asked for again.
 	const asks = missing.flatMap((one) => asksFor[one]);
-	const asked = { ...state.asked };
-	for (const one of asks) delete asked[one];
+	const timesAsked = { ...state.timesAsked };
+	for (const one of asks) delete timesAsked[one];
 	const declined = state.declined.filter((one) => !asks.includes(one));
-	const open = { ...context, state: { ...state, asked, declined } };
+	const open = { ...context, state: { ...state, timesAsked, declined } };
 	const next = nextQuestion(open.state);
 	const opening = say(context, texts.proposal.missing);
 	return next ? askNext(open, next, [opening]) : continueDialogue(open, [opening]);
@@ -112,7 +112,7 @@ const asksFor: Readonly<Record<RequiredFact, readonly ("contact" | FactName)[]>>
 /** Handles wishes about a proposal: to change it, or to get it again. */
 export function changeProposal(context: TurnContext): ReplyDraft | null {
 	const { state, texts } = context;
-	const isMade = state.madeOf !== null;
+	const isMade = state.proposalFingerprint !== null;
 	if (requests(context, "resend-proposal")) {
 		const choices = [requestChoice("proposal", texts.choices.proposal)];
 		return draft(context, [isMade ? texts.proposal.again : texts.proposal.none], {}, { choices });

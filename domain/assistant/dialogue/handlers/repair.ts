@@ -25,7 +25,7 @@ export function answerObjection(context: TurnContext): ReplyDraft | null {
 /** Answers a message that was not understood: with topics, and the second time in a row also with a person. */
 export function repair(context: TurnContext): ReplyDraft {
 	const { state, texts, before } = context;
-	if (state.quiet) return { parts: [say(context, texts.withdrawn.quiet)], state };
+	if (state.asksNothing) return { parts: [say(context, texts.withdrawn.quiet)], state };
 	const misses = before.misses + 1;
 	const missed = [say(context, texts.missed)];
 	if (before.awaiting === "summary") return draft(context, missed, { misses }, { form: "summary" });

@@ -39,7 +39,7 @@ export function smallTalk(context: TurnContext): ReplyDraft | null {
 		// The summary stays in sight.
 		if (before.awaiting === "summary")
 			return showSummary(context, [thanks, say(context, texts.proposal.summary)]);
-		const last = state.madeOf === null ? texts.closing : texts.proposal.after;
+		const last = state.proposalFingerprint === null ? texts.closing : texts.proposal.after;
 		return draft(context, [thanks, say(context, last)]);
 	}
 	if (talks(context, "chit-chat") && before.lastText === "") return greet(context);
@@ -57,7 +57,8 @@ function continueWith(context: TurnContext, sentence: string): ReplyDraft {
 function greet(context: TurnContext): ReplyDraft {
 	const { state, texts } = context;
 	const hello = say(context, texts.acknowledge.hello);
-	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextQuestion(state) !== null;
+	const isOpen =
+		state.facts.need === null && (state.timesAsked.need ?? 0) === 0 && nextQuestion(state) !== null;
 	if (!isOpen) return continueDialogue(context, [hello]);
 	return { ...askNext(context, "need", [hello]), choices: topics(context) };
 }

@@ -68,7 +68,7 @@ function takeNo(context: TurnContext): ReplyDraft | null {
 		return draft(context, [say(context, texts.smallTalk.later)], { awaiting: null });
 	if (fact && before.suggested[fact] !== undefined && !talks(context, "later")) return askAnew(context, fact);
 	if (fact) return skipFact(context, fact);
-	const wasAsked = (before.asked.contact ?? 0) > 0 || before.wanted !== null;
+	const wasAsked = (before.timesAsked.contact ?? 0) > 0 || before.wanted !== null;
 	if (awaiting === "contact" && wasAsked) return skipContact(context);
 	const parts = [say(context, texts.acknowledge.declined), say(context, texts.closing)];
 	return draft(context, parts, { awaiting: null });

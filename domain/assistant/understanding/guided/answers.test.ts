@@ -117,7 +117,7 @@ describe("an answer as people give it", () => {
 		["en", "I'd rather not share my email"],
 	] as const)("refuses an address, and asks nothing of what we do with it: %s %s", (language, message) => {
 		const { state } = last(language, language === "es" ? "hola" : "hi", message);
-		expect([state.declined, state.quiet]).toEqual([["email"], false]);
+		expect([state.declined, state.asksNothing]).toEqual([["email"], false]);
 	});
 
 	it.each([
@@ -143,7 +143,7 @@ describe("an answer as people give it", () => {
 		["Una llamada, ¿cuánto cuesta?"],
 	])("asks, and orders nothing: %s", (message) => {
 		const reply = last("es", ...toNeed.es, message);
-		expect([reply.state.quiet, effectsOf(reply)]).toEqual([false, []]);
+		expect([reply.state.asksNothing, effectsOf(reply)]).toEqual([false, []]);
 	});
 
 	it("leaves the budget open where revenue is told beside another question", () => {

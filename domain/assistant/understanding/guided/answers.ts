@@ -50,8 +50,8 @@ export function nameAnswer(text: string, state: DialogueState): Command | null {
 	return isName ? plain("name", capitalizeName(name.text)) : null;
 }
 
-export function asksName({ awaiting, facts, asked }: DialogueState): boolean {
-	return awaiting === "contact" && facts.name === null && (asked.contact ?? 0) > 0;
+export function asksName({ awaiting, facts, timesAsked }: DialogueState): boolean {
+	return awaiting === "contact" && facts.name === null && (timesAsked.contact ?? 0) > 0;
 }
 
 function isOfName({ folded }: Word): boolean {

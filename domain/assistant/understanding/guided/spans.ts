@@ -68,14 +68,14 @@ function isOpen(label: string | null): boolean {
 function isMeant(
 	{ asked: one, fact }: Late,
 	text: string,
-	{ facts, asked, awaiting }: DialogueState,
+	{ facts, timesAsked, awaiting }: DialogueState,
 ): boolean {
 	if (one === awaiting) return false;
 	if (fact === "companySize" && wordsIn(text).some(({ folded }) => sizeUnits.has(folded))) return true;
 	const isFigure = fact === "companySize" || fact === "budget" || fact === "timing";
 	if (facts[fact] !== null) return isFigure && phraseAtHead(text, corrections) !== "";
 	if (fact === "need") return namedFacts(text).length === 0;
-	return fact === "name" || (asked[one] ?? 0) > 0;
+	return fact === "name" || (timesAsked[one] ?? 0) > 0;
 }
 
 function replaceRestarted(spans: readonly Span[], text: string): Span[] {

@@ -195,12 +195,12 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
  * revoked nothing as a yes, where it can only mean our privacy notice.
  */
 function inContext(act: Command, { text }: Part, state: DialogueState): Command | Command[] {
-	const { madeOf, quiet, withdrawn, awaiting } = state;
+	const { asksNothing, consentRevoked, awaiting, proposalFingerprint: made } = state;
 	if (act.kind === "ask-why") return whyAsked(text, state);
 	if (act.kind !== "request") return act;
-	if (act.what === "resend-proposal" && madeOf === null) return { kind: "request", what: "proposal" };
-	const mayAgree =
-		!quiet && !withdrawn && (awaiting === null || awaiting === "contact" || awaiting === "summary");
+	if (act.what === "resend-proposal" && !made) return { kind: "request", what: "proposal" };
+	const isAsked = awaiting !== null && awaiting !== "contact" && awaiting !== "summary";
+	const mayAgree = !asksNothing && !consentRevoked && !isAsked;
 	const agrees = act.what === "allow-contact" && holdsWord(text, authorizing) && !denies(text);
 	return mayAgree && agrees ? { kind: "affirm" } : act;
 }

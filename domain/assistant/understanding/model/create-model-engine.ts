@@ -70,7 +70,9 @@ function needsModel({ guided, state, message, input }: ModelTurn): boolean {
 	const isCarriedOut =
 		guided.effects.some(({ kind }) => kind !== "record-unknown-question") ||
 		commands.some((command) => guidedAlone.includes(command.kind) && !("language" in command));
-	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
+	const isQuiet = [state, guided.state].some(
+		({ asksNothing, consentRevoked }) => asksNothing || consentRevoked,
+	);
 	const isPlainYesOrNo =
 		commands.length > 0 && commands.every(({ kind }) => kind === "affirm" || kind === "deny");
 	const isPutOff =

@@ -115,9 +115,14 @@ it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
 );
 
 it("keeps where the guided understanding finds a visitor to be, and the language they were greeted in", async () => {
-	const state = { ...startDialogue(), page: "es" as const };
+	const state = { ...startDialogue(), pageLanguage: "es" as const };
 	const { reply } = await ask("ANSWER price\n", "estamos en México, ¿y eso cómo es?", { state });
-	expect(reply.state).toMatchObject({ country: "MX", page: "es", greetedIn: "es", topic: "price" });
+	expect(reply.state).toMatchObject({
+		country: "MX",
+		pageLanguage: "es",
+		greetingLanguage: "es",
+		topic: "price",
+	});
 });
 
 it("ends at once when it was stopped before it began", async () => {

@@ -13,9 +13,9 @@ export type LineContext = ReturnType<typeof lineContextOf>;
 /** Gathers what the guided understanding makes of a message. */
 export function lineContextOf({ guided, message, state, brand = site }: ModelTurn, { entries }: Prompt) {
 	const parts = partsOf(readable(message), guided.language);
-	const { country, turn, page, greetedIn } = guided.state;
+	const { country, turn, pageLanguage, greetingLanguage } = guided.state;
 	/** Before the message, with the turn counted. */
-	const before: DialogueState = { ...state, country, turn, page, greetedIn };
+	const before: DialogueState = { ...state, country, turn, pageLanguage, greetingLanguage };
 	/** The ids of the entries that the model was sent. */
 	const offered: ReadonlySet<string> = new Set([...entries.map(({ id }) => id), "advice"]);
 	return { guided, message, brand, before, offered, parts, likelihoods: likelihoodsOf(parts) };

@@ -20,8 +20,8 @@ it.each(linesOf("no-model.txt"))(
 );
 
 it.each([
-	["wants nothing kept", { quiet: true }],
-	["revoked the consent", { withdrawn: true }],
+	["wants nothing kept", { asksNothing: true }],
+	["revoked the consent", { consentRevoked: true }],
 	["has the summary before their eyes", { awaiting: "summary" }],
 	["types what a button says", { choices: [{ label: "¿Y eso cómo es?", value: "entry:price" }] }],
 ] as [string, Partial<DialogueState>][])("asks no model about somebody who %s", async (_, more) => {
