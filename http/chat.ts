@@ -62,7 +62,7 @@ type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
 export type ChatService = Pick<
 	ConversationCookies,
-	"idOf" | "continueConversation" | "hasOther" | "goBack" | "forget"
+	"findConversationId" | "continueConversation" | "hasOther" | "goBack" | "forget"
 > & {
 	answer(request: ChatRequest): Promise<ChatOutcome>;
 	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
@@ -97,7 +97,7 @@ export function createChat({ dependencies, settings }: Omit<ChatDependencies, "c
 			await Promise.allSettled(running);
 		},
 		async read(request) {
-			const id = await cookies.idOf(request);
+			const id = await cookies.findConversationId(request);
 			const transcript = id ? await readConversation(db, id, brand) : null;
 			return transcript && { ...transcript, conversationToken: cookies.tokenOf(transcript.conversationId) };
 		},

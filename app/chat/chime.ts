@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { readFlag } from "../browser-flags.ts";
+
 const volume = 0.2;
 /** Two notes a fourth apart: pitch in hertz, start in seconds. */
 const notes = [
@@ -5,6 +8,16 @@ const notes = [
 	{ pitch: 880, at: 0.14 },
 ] as const;
 const noteLength = 0.5;
+
+/** Plays a chime when the chat is shown while its button rings (page-script.inline.ts). */
+export function useChime(visible: boolean): void {
+	useEffect(() => {
+		if (!visible || readFlag("chat cue seen") || readFlag("chat cue muted")) return;
+		// After the panel is drawn: opening an audio device blocks a slow phone for longer than a press may take.
+		const chime = setTimeout(playChime, 200);
+		return () => clearTimeout(chime);
+	}, [visible]);
+}
 
 /** Plays a soft two-note chime. Stays silent, without an error, where the browser does not allow sound yet. */
 export function playChime(): void {

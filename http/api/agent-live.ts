@@ -66,7 +66,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 	const takeTypingSlot = createTypingPace();
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(events, async (c) => {
-			const conversationId = await chat.idOf(c.req.raw);
+			const conversationId = await chat.findConversationId(c.req.raw);
 			if (!conversationId) return c.body(null, 204);
 			const visitorAddress = visitorAddressOf(c, settings.trustedProxies);
 			const check = await checkRateLimit(connection.db, runtime, openings, visitorAddress);
@@ -90,7 +90,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 			});
 		})
 		.openapi(typing, async (c) => {
-			const conversationId = await chat.idOf(c.req.raw);
+			const conversationId = await chat.findConversationId(c.req.raw);
 			if (conversationId && takeTypingSlot(conversationId))
 				await announceVisitorTyping(connection.db, conversationId);
 			return c.body(null, 204);

@@ -7,13 +7,11 @@ import { cleanText } from "../clean-text.ts";
 import { cookieName, cookieOf, removalHeaders } from "./cookies.ts";
 
 export type ConversationCookies = {
-	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
-	idOf(request: Request): Promise<string | null>;
 	/**
-	 * Finds the conversation of a token, else that of the cookie. A page from before tokens sends the id that its cookie names.
+	 * Finds the conversation of a token; without one, that of the cookie. A page from before tokens sends the id that its cookie names.
 	 * @returns its id, perhaps of one that is gone; null when neither opens one.
 	 */
-	findConversationId(request: Request, token: string | undefined): Promise<string | null>;
+	findConversationId(request: Request, token?: string): Promise<string | null>;
 	tokenOf(id: string): string;
 	cookieHeaders(id: string): Headers;
 	/** Keeps the browser's previous conversation within reach. */
@@ -36,13 +34,13 @@ export function createConversationCookies(
 	const tokenOf = (id: string) => conversationToken(parts.runtime, id);
 	const findOpened = (token: string | null | undefined) =>
 		findOpenedConversation(parts, cleanText(token ?? ""));
-	const idOf = (request: Request, name = ownName) => findOpened(cookieOf(request, name));
+	const idInCookie = (request: Request, name = ownName) => findOpened(cookieOf(request, name));
 	const cookieFor = (id: string, name = ownName) =>
 		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
 	const cookieHeaders = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
-		const id = await idOf(request, name);
+		const id = await idInCookie(request, name);
 		return id && (await conversationExists(parts.db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
@@ -53,10 +51,9 @@ export function createConversationCookies(
 	}
 
 	return {
-		idOf,
 		async findConversationId(request, token) {
 			if (token?.includes(".")) return findOpened(token);
-			const id = await idOf(request);
+			const id = await idInCookie(request);
 			return !token || cleanText(token) === id ? id : null;
 		},
 		tokenOf,
@@ -64,7 +61,7 @@ export function createConversationCookies(
 		continueConversation,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);
-			return other !== null && other !== (await idOf(request));
+			return other !== null && other !== (await idInCookie(request));
 		},
 		async goBack(request) {
 			const other = await storedId(request, otherName);

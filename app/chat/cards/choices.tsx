@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { pathTo } from "../../../content/addresses.ts";
 import type { Choice } from "../../../shared/chat.ts";
 import { useChatText } from "../chat-text.ts";
-import { choiceField, messageField, SubmissionKeyInput } from "../message-form.tsx";
+import { choiceField, messageField, SubmissionKeyInput } from "../message-fields.tsx";
 import { useScrollToChoices } from "./use-scroll-to-card.ts";
 
 type Props = { choices: readonly Choice[]; onChoose: (choice: Choice) => void };

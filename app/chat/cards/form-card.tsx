@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import { useChatText } from "../chat-text.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { SubmissionKeyInput } from "../message-form.tsx";
+import { SubmissionKeyInput } from "../message-fields.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
 import { ChoiceForm } from "./choices.tsx";
 import { formButtonField, formNameField, isRefused, readFilledForm, shownText } from "./filled-card.ts";

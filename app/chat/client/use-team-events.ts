@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PageEventSource, VisitorPageEvents } from "../../../shared/live.ts";
 import { silentMs, tellTypingMs, typingMs } from "../../live-times.ts";
-import { messageBoxId } from "../message-form.tsx";
+import { messageBoxId } from "../message-fields.tsx";
 import { chatApiBase } from "./api-base.ts";
 import type { ConversationState } from "./conversation-types.ts";
 

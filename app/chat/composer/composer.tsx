@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { useChatText } from "../chat-text.ts";
 import { draftIn, forgetDraft, keepDraft } from "../client/draft-text.ts";
 import { firstNameOf, formatNumber } from "../formats.ts";
-import { messageBoxId, messageField, SubmissionKeyInput, sendOnSubmit } from "../message-form.tsx";
+import { messageBoxId, messageField, SubmissionKeyInput, sendOnSubmit } from "../message-fields.tsx";
 
 export type RefusedMessage = { message: string; error: string; submissionKey?: string };
 

@@ -2,14 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext } from "../chat-text.ts";
+import { useChime } from "../chime.ts";
 import type { ShownTranscript } from "../client/conversation-types.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import type { RefusedMessage } from "../composer/composer.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
-import { SubmissionKeyContext } from "../message-form.tsx";
+import { SubmissionKeyContext } from "../message-fields.tsx";
 import type { ChatOpening } from "../opening/opening.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
-import { useChime, useReportOpened, useUnread } from "../use-shown.ts";
+import { useReportOpened } from "../use-report-opened.ts";
+import { useUnread } from "../use-unread.ts";
 
 type Props = {
 	transcript?: ShownTranscript | null;

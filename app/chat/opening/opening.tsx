@@ -4,7 +4,7 @@ import { clockTime, timeZone } from "../../../content/locale.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { useChatText } from "../chat-text.ts";
 import { bubblesOf } from "../log/bubbles-of.ts";
-import { messageField, SubmissionKeyInput, sendOnSubmit } from "../message-form.tsx";
+import { messageField, SubmissionKeyInput, sendOnSubmit } from "../message-fields.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 
 /** What a chat without messages begins with. at: ISO 8601; its hour is the visitor's, as those of the messages. */

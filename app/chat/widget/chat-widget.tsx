@@ -5,10 +5,12 @@ import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext, useChatText } from "../chat-text.ts";
+import { useChime } from "../chime.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
 import type { ChatOpening } from "../opening/opening.tsx";
-import { useChime, useReportOpened, useUnread } from "../use-shown.ts";
+import { useReportOpened } from "../use-report-opened.ts";
+import { useUnread } from "../use-unread.ts";
 
 const panelId = "chat-panel";
 

@@ -22,7 +22,7 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 		waitForAnswers: unused,
 		read: unused,
 		continueConversation: unused,
-		idOf: unused,
+		findConversationId: unused,
 		hasOther: unused,
 		goBack: unused,
 		forget: () => [""],

@@ -16,7 +16,7 @@ import { LeadConsultation } from "./consultation.tsx";
 import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
-import { KnownFacts, OtherLeads } from "./known.tsx";
+import { KnownFacts, OtherLeads } from "./known-facts.tsx";
 import { leadIntents } from "./lead-intents.server.ts";
 import { leadOutcome } from "./lead-outcome.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";

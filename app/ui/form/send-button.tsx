@@ -81,7 +81,7 @@ function useSending(button: RefObject<HTMLButtonElement | null>): SendingStatus 
 async function canReachSite(): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(patience);
-		return (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal })).ok;
+		return (await fetch("/livez", { cache: "no-store", signal })).ok;
 	} catch {
 		return false;
 	}

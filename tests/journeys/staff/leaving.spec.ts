@@ -154,7 +154,7 @@ test("who only subscribed to the blog is found, and can be given out and erased"
 		await new Promise((resolve) => setTimeout(resolve, milliseconds));
 		await route.continue();
 	};
-	await page.route("**/favicon.svg", delay(1_000));
+	await page.route("**/livez", delay(1_000));
 	await page.route(/\.data/, delay(500));
 	await page.getByRole("button", { name: es.search, exact: true }).click();
 	await expect(page.getByText(`${es.person.counts.subscribers}: 1`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { ChatInPage } from "../../../chat/in-page/chat-in-page.tsx";
-import { messageBoxId } from "../../../chat/message-form.tsx";
+import { messageBoxId } from "../../../chat/message-fields.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { drop } from "../../../ui/shapes/outlines.ts";
 import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";

@@ -4,7 +4,7 @@ import type { IndustryId } from "../../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { messageField } from "../../../chat/message-form.tsx";
+import { messageField } from "../../../chat/message-fields.tsx";
 import { Bubble } from "../../../ui/bubble/bubble.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { drop, rectangle } from "../../../ui/shapes/outlines.ts";

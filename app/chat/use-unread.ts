@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
-import { readFlag } from "../browser-flags.ts";
-import { sendSiteEvent } from "../site-event.ts";
-import { playChime } from "./chime.ts";
+import { useEffect, useState } from "react";
 import type { ChatMessage } from "./client/conversation-types.ts";
 
 /** Counts the answers not read yet. While the chat is shown, stores how many are read. */
@@ -35,31 +32,4 @@ function storeReadCount(answers: number): void {
 	} catch {
 		// It then holds for this page only.
 	}
-}
-
-/** Plays a chime when the chat is shown while its button rings (page-script.inline.ts). */
-export function useChime(visible: boolean): void {
-	useEffect(() => {
-		if (!visible || readFlag("chat cue seen") || readFlag("chat cue muted")) return;
-		// After the panel is drawn: opening an audio device blocks a slow phone for longer than a press may take.
-		const chime = setTimeout(playChime, 200);
-		return () => clearTimeout(chime);
-	}, [visible]);
-}
-
-let isReported = false;
-
-export function useReportOpened(chat: RefObject<HTMLElement | null>): void {
-	useEffect(() => {
-		const element = chat.current;
-		if (!element) return;
-		const report = () => {
-			if (isReported) return;
-			isReported = true;
-			sendSiteEvent({ name: "chat_opened", data: {} });
-		};
-		if (element.contains(document.activeElement)) report();
-		element.addEventListener("focusin", report);
-		return () => element.removeEventListener("focusin", report);
-	}, [chat]);
 }
