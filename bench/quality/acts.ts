@@ -1,6 +1,6 @@
 import { examplesIn } from "../../content/assistant/examples.ts";
 import type { Command } from "../../domain/assistant/commands.ts";
-import { actsIn } from "../../domain/assistant/understanding/guided/acts.ts";
+import { readCommands } from "../../domain/assistant/understanding/guided/read-commands.ts";
 import { partsOf } from "../../domain/assistant/understanding/guided/reading.ts";
 import { takeClassifier } from "../../domain/assistant/understanding/guided/trained.ts";
 import { train } from "../../scripts/training/naive-bayes.ts";
@@ -37,7 +37,7 @@ export function printActs(): void {
 			for (const [label, phrases] of examples)
 				for (const phrase of phrases.filter((_, at) => at % folds === fold)) {
 					phrasesRead++;
-					const commands = partsOf(phrase, language).flatMap((part) => actsIn(part, []));
+					const commands = partsOf(phrase, language).flatMap((part) => readCommands(part, []));
 					for (const act of acts) count(counts.get(act), act, { label, phrase, commands });
 				}
 		}

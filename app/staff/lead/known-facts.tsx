@@ -40,9 +40,9 @@ function Fact({ value, href, missing }: FactProps) {
 	return href ? <a href={href}>{shown}</a> : shown;
 }
 
-type OthersProps = { others: LeadView["others"]; text: StaffText["lead"]["others"]; leadsPath: string };
+type OthersProps = { others: LeadView["others"]; words: StaffText["lead"]["others"]; leadsPath: string };
 
-export function OtherLeads({ others: { rows, all, search }, text, leadsPath }: OthersProps) {
+export function OtherLeads({ others: { rows, all, search }, words: text, leadsPath }: OthersProps) {
 	if (rows.length === 0) return null;
 	return (
 		<section id="others" className="panel lead-part lead-others" aria-labelledby="others-title">

@@ -76,7 +76,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					note={formOf(actionData, "note")}
 				/>
 				<div className="lead-work">
-					<OtherLeads others={lead.others} text={words.others} leadsPath={leadsPath} />
+					<OtherLeads others={lead.others} words={words.others} leadsPath={leadsPath} />
 					<Proposals lead={lead} text={text} path={path} />
 					<LeadConsultation
 						consultation={lead.consultation}

@@ -4,8 +4,8 @@ import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "../../../word
 import { wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { actOf } from "./acts.ts";
 import { needWithAdditions } from "./additions.ts";
+import { readCommand } from "./read-commands.ts";
 import { type Part, wholeOf } from "./reading.ts";
 import { denies, isOfOthers, mostOfNo } from "./voice.ts";
 
@@ -19,7 +19,7 @@ const changeWanted: Command = { kind: "request", what: "change-proposal" };
 
 type Remark = {
 	parts: readonly Part[];
-	acts: (part: Part) => readonly Command[];
+	commandsOf: (part: Part) => readonly Command[];
 	facts: readonly Command[];
 	text: string;
 	language: Language;
@@ -31,57 +31,60 @@ type Remark = {
  * "fine, but add the menu" adds to the need, "of course not" is a no, and "is it free?" a question.
  */
 export function remarksOnSummary(remark: Remark): Command[] {
-	const { parts, acts, facts, text, language, state } = remark;
+	const { parts, commandsOf, facts, text, language, state } = remark;
 	const isOrder = (piece: string) => ordersProposal(piece, language);
 	// "Another company made me a better proposal" is no order.
 	const wanted = parts.flatMap((part) =>
-		acts(part).map((act) => (isOfOthers(part.text) && orders(act) ? changeWanted : act)),
+		commandsOf(part).map((command) => (isOfOthers(part.text) && orders(command) ? changeWanted : command)),
 	);
-	const adding = parts.filter((part) => !acts(part).some(isUnrelatedRequest));
+	const adding = parts.filter((part) => !commandsOf(part).some(isUnrelatedRequest));
 	const added = needWithAdditions(adding, facts, { state, isOrder });
 	if (added) return [...wanted.filter(isUnrelatedRequest), added];
 	const saysYes = wanted.some(agrees);
 	const saysNo = denies(text);
 	const asks = parts.some(({ isQuestion }) => isQuestion);
-	const otherActs = wanted.filter((act) => !agrees(act));
+	const otherCommands = wanted.filter((command) => !agrees(command));
 	const changed = facts.filter((fact) => changesSummary(fact, state));
 	const isOrderAfterChange = isExact(changed, text, state) && isOrder(lastPiece(text));
-	if (isOrderAfterChange && !saysNo && !asks && otherActs.every(isChangeRequest))
+	if (isOrderAfterChange && !saysNo && !asks && otherCommands.every(isChangeRequest))
 		return [{ kind: "request", what: "confirmed-proposal" }];
 	const namesChange = holdsPhrase(text, changePhrases);
 	const isUnclearChange = namesChange && !asks && wanted.length + changed.length === 0;
 	const isQualifiedYes = saysYes && (saysNo || namesChange) && wordsIn(text).length > mostOfNo;
-	if (isUnclearChange || isQualifiedYes) return changed.length > 0 ? otherActs : [changeWanted];
+	if (isUnclearChange || isQualifiedYes) return changed.length > 0 ? otherCommands : [changeWanted];
 	const thanksAndOrders = parts.some(({ label }) => label === "thanks") && isOrder(withoutCourtesies(text));
-	if (!saysYes && !thanksAndOrders) return otherActs;
-	if (saysNo) return [...otherActs, { kind: "deny" }];
-	if (asks) return otherActs;
+	if (!saysYes && !thanksAndOrders) return otherCommands;
+	if (saysNo) return [...otherCommands, { kind: "deny" }];
+	if (asks) return otherCommands;
 	return thanksAndOrders ? [{ kind: "affirm" }] : wanted;
 }
 
 /** Whether a piece of a message orders the proposal: "and send it", "ok, hazla". */
 export function ordersProposal(piece: string, language: Language): boolean {
-	const act = actOf(wholeOf(piece, language));
-	return act !== null && orders(act);
+	const command = readCommand(wholeOf(piece, language));
+	return command !== null && orders(command);
 }
 
-function orders(act: Command): boolean {
-	return agrees(act) || (act.kind === "request" && act.what === "resend-proposal");
+function orders(command: Command): boolean {
+	return agrees(command) || (command.kind === "request" && command.what === "resend-proposal");
 }
 
-function agrees(act: Command): boolean {
-	return act.kind === "affirm" || (act.kind === "request" && act.what === "proposal");
+function agrees(command: Command): boolean {
+	return command.kind === "affirm" || (command.kind === "request" && command.what === "proposal");
 }
 
-/** Whether an act is carried out beside an addition, too. */
-function isUnrelatedRequest(act: Command): boolean {
+/** Whether a command is carried out beside an addition, too. */
+function isUnrelatedRequest(command: Command): boolean {
 	const isRequest =
-		act.kind === "request" && act.what !== "language" && !agrees(act) && !isChangeRequest(act);
-	return isRequest || act.kind === "complain";
+		command.kind === "request" &&
+		command.what !== "language" &&
+		!agrees(command) &&
+		!isChangeRequest(command);
+	return isRequest || command.kind === "complain";
 }
 
-function isChangeRequest(act: Command): boolean {
-	return act.kind === "request" && act.what === "change-proposal";
+function isChangeRequest(command: Command): boolean {
+	return command.kind === "request" && command.what === "change-proposal";
 }
 
 function changesSummary(command: Command, { facts }: DialogueState): boolean {

@@ -1,9 +1,9 @@
 import type { Language } from "../../../../shared/language.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { askFor, type Command } from "../../commands.ts";
-import { actOf } from "./acts.ts";
 import { orOffer } from "./consequences.ts";
 import { unsureQuestion } from "./questions.ts";
+import { readCommand } from "./read-commands.ts";
 import { confidenceOf, isQuestionLabel, type Part, wholeOf } from "./reading.ts";
 
 /** A follow-up question is at most this long, in words, and the topic at least this likely. */
@@ -32,9 +32,10 @@ export function findUnclear({ rest, parts, language, certain, topic }: Unclear):
 	const isUnknown = certain.length === 0;
 	if (!asking && !isUnknown) return [];
 	const whole = wholeOf(rest, language);
-	const act = parts.length > 1 ? actOf(whole) : null;
-	const isNew = act && act.kind !== "small-talk" && certain.every(({ kind }) => kind !== act.kind);
-	if (isNew) return [orOffer(act, whole, false)];
+	const command = parts.length > 1 ? readCommand(whole) : null;
+	const isNew =
+		command && command.kind !== "small-talk" && certain.every(({ kind }) => kind !== command.kind);
+	if (isNew) return [orOffer(command, whole, false)];
 	const open = asking ?? whole;
 	if (topic && isFollowUp(open, topic)) return [askFor(topic, open.text)];
 	if (asking) return [unsureQuestion(asking)];

@@ -8,7 +8,6 @@ import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
-import { actsIn, findCallTime } from "./acts.ts";
 import {
 	asksName,
 	behindNoAnswer,
@@ -29,6 +28,7 @@ import { industryOfKeywords, taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
+import { callTimeIn, readCommands } from "./read-commands.ts";
 import { type Part, partsOf } from "./reading.ts";
 import { findRenumbering, findRestatements } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
@@ -65,9 +65,9 @@ export function understand(message: string, { state, language, brand }: Understa
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
-	const acts = isWithheld ? [] : actsOfMessage(read, [...facts.forgotten, ...facts.stated], state);
-	const stated = facts.stated.filter((fact) => !isNamed(fact, acts));
-	const certain = consistent([...facts.forgotten, ...acts, ...stated]);
+	const asked = isWithheld ? [] : readCommandsOf(read, [...facts.forgotten, ...facts.stated], state);
+	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
+	const certain = consistent([...facts.forgotten, ...asked, ...stated]);
 	const likely = certain.length === 0 ? likelyAnswer(read, state) : [];
 	const unclear = likely.length > 0 ? likely : findUnclear({ ...read, certain, topic: state.topic });
 	const understood = [...certain, ...unclear];
@@ -82,7 +82,6 @@ function commandOfSymbols(message: string): Command {
 	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
 }
 
-const longestCallTime = 7;
 const authorizing = wordPattern("authorizing-words");
 
 type MessageRead = ReturnType<typeof readMessage>;
@@ -148,7 +147,7 @@ function factsIn(
 	return { stated: kept, forgotten };
 }
 
-function actsOfMessage(
+function readCommandsOf(
 	{ language, contact, text, spans, parts, isTrick, isPlace }: MessageRead,
 	facts: readonly Command[],
 	state: DialogueState,
@@ -158,11 +157,12 @@ function actsOfMessage(
 	const when = callTimeIn(parts, text, state);
 	if (when !== null) return [{ kind: "request", what: "call", when }];
 	const given = contact.flatMap((one) => (one.kind === "set-fact" ? [one.fact] : []));
-	const acts = (part: Part) => actsIn(part, given).flatMap((act) => inContext(act, part, state));
-	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
+	const commandsOf = (part: Part) => readCommands(part, given).flatMap((one) => inContext(one, part, state));
+	if (state.awaiting === "summary")
+		return remarksOnSummary({ parts, commandsOf, facts, text, language, state });
 	return parts
 		.filter((part) => !tellsWhatWasAsked(part, spans, state) && !tellsNeed(part, spans))
-		.flatMap(acts);
+		.flatMap(commandsOf);
 }
 
 /** Whether a fact was already read with its name, like "budget: 3 million". */
@@ -184,25 +184,19 @@ function isAnother({ fact, value, evidence }: SetFact, { facts, awaiting }: Dial
 	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));
 }
 
-function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: DialogueState): string | null {
-	const isOpen = topic === "call" || wanted === "person";
-	const isShort = wordsIn(text).length <= longestCallTime && !parts.some(({ isQuestion }) => isQuestion);
-	return isOpen && isShort ? findCallTime(text) : null;
-}
-
 /**
  * Reads "send it again" as a request for a proposal when none was made yet, and "yes, I authorize it" of somebody who
  * revoked nothing as a yes, where it can only mean our privacy notice.
  */
-function inContext(act: Command, { text }: Part, state: DialogueState): Command | Command[] {
+function inContext(command: Command, { text }: Part, state: DialogueState): Command | Command[] {
 	const { asksNothing, consentRevoked, awaiting, proposalFingerprint: made } = state;
-	if (act.kind === "ask-why") return whyAsked(text, state);
-	if (act.kind !== "request") return act;
-	if (act.what === "resend-proposal" && !made) return { kind: "request", what: "proposal" };
+	if (command.kind === "ask-why") return whyAsked(text, state);
+	if (command.kind !== "request") return command;
+	if (command.what === "resend-proposal" && !made) return { kind: "request", what: "proposal" };
 	const isAsked = awaiting !== null && awaiting !== "contact" && awaiting !== "summary";
 	const mayAgree = !asksNothing && !consentRevoked && !isAsked;
-	const agrees = act.what === "allow-contact" && holdsWord(text, authorizing) && !denies(text);
-	return mayAgree && agrees ? { kind: "affirm" } : act;
+	const agrees = command.what === "allow-contact" && holdsWord(text, authorizing) && !denies(text);
+	return mayAgree && agrees ? { kind: "affirm" } : command;
 }
 
 /** Keeps each command once. Taking one fact back neither deletes all data nor corrects that fact. */

@@ -2,7 +2,7 @@ import { site } from "../../../../content/site.ts";
 import { readable } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { actOf } from "../guided/acts.ts";
+import { readCommand } from "../guided/read-commands.ts";
 import { confidenceOf, guessesIn, type Part, partsOf } from "../guided/reading.ts";
 import type { ModelTurn } from "./model-engine.ts";
 import type { Prompt } from "./prompt.ts";
@@ -31,8 +31,8 @@ const leastOfComplaints = 0.05;
 function likelihoodsOf(parts: readonly Part[]): Likelihoods {
 	const likelihoods = new Map<string, number>();
 	for (const { part, guess } of guessesIn(parts)) {
-		const act = actOf({ ...part, label: guess.label });
-		const name = act && nameOf(act);
+		const command = readCommand({ ...part, label: guess.label });
+		const name = command && nameOf(command);
 		if (name) likelihoods.set(name, Math.max(confidenceOf(guess), likelihoods.get(name) ?? 0));
 	}
 	return likelihoods;
@@ -52,7 +52,7 @@ export function mayComplain(likelihoods: Likelihoods): boolean {
 	return ["complain", "existing-client"].some((name) => (likelihoods.get(name) ?? 0) >= leastOfComplaints);
 }
 
-function nameOf(act: Command): string | undefined {
-	if (act.kind === "ask") return act.entries[0];
-	return act.kind === "request" ? act.what : act.kind;
+function nameOf(command: Command): string | undefined {
+	if (command.kind === "ask") return command.entries[0];
+	return command.kind === "request" ? command.what : command.kind;
 }

@@ -32,18 +32,25 @@ export function replyWith(context: LineContext, added: readonly Command[]): Comp
 		.flatMap((id) => findEntry(id, mainReply.language)?.answer ?? [])
 		.map((answer) => fillSentence(answer, {}, context.brand));
 	const shown = cutAfterLastAnswer(mainReply.text, answers);
-	const reply = withActs(mainReply, shown, others.filter(comesAfterAnswers), context);
+	const reply = withRequests(mainReply, shown, others.filter(comesAfterAnswers), context);
 	return picked.length > 0 ? { reply, answers, settled: shown } : { reply, answers: [], settled: "" };
 }
 
 /** What is asked for or unknown beside the answers stands behind them. */
-function withActs(mainReply: Reply, shown: string, others: readonly Command[], context: LineContext): Reply {
+function withRequests(
+	mainReply: Reply,
+	shown: string,
+	others: readonly Command[],
+	context: LineContext,
+): Reply {
 	// "I have no more than that" says already that something is not known.
 	const saysUnknown = shown === "" && mainReply.state.awaiting === "person";
-	const acts = others.filter(({ kind }) => kind === "request" || (kind === "ask-unknown" && !saysUnknown));
-	if (acts.length === 0) return mainReply;
+	const requests = others.filter(
+		({ kind }) => kind === "request" || (kind === "ask-unknown" && !saysUnknown),
+	);
+	if (requests.length === 0) return mainReply;
 	const { facts, suggested, topic } = mainReply.state;
-	const rest = replyKeepingAudience(context, acts, { ...context.before, facts, suggested });
+	const rest = replyKeepingAudience(context, requests, { ...context.before, facts, suggested });
 	const sources = withoutRepeats([...mainReply.sources, ...rest.sources]);
 	return withText(
 		{ ...rest, sources, state: { ...rest.state, topic } },

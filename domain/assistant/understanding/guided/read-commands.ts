@@ -5,6 +5,7 @@ import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
 import { orOffer } from "./consequences.ts";
 import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
@@ -40,16 +41,12 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 
 const denials = phrasesOf("denials");
 const givingWords = new Set(phrasesOf("giving-words"));
-/** What may stand between "no" and "give", before that "no", and between "give" and what is not given. */
 const withheldFacts = new Set<FactName>(["email", "phone"]);
-const beforeGiving = new Set(
-	"me te les le voy a quiero kiero quisiera deseo pienso want wish going to".split(" "),
-);
-const beforeNo = new Set(
-	"i i'd we yo pues mejor prefiero preferiria and y but pero rather would do verdad".split(" "),
-);
-const behindGiving = new Set("mi mis my el ningun any you les te".split(" "));
-const yet = new Set("yet here now aun todavia ahora aqui aca hoy gracias".split(" "));
+/** What may stand between "no" and "give", before that "no", and between "give" and what is not given. */
+const beforeGiving = new Set(phrasesOf("before-giving"));
+const beforeRefusals = new Set(phrasesOf("before-refusals"));
+const behindGiving = new Set(phrasesOf("behind-giving"));
+const notYet = new Set(phrasesOf("not-yet"));
 const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
 /** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
@@ -59,21 +56,23 @@ const badly = [...phrasesOf("negations"), ...phrasesOf("poor-words")];
 const languageWishes = phrasesOf("language-wishes");
 const conditions = phrasesOf("condition-words");
 const languageNames = vocabularyMap("language-names");
+const longestCallTime = 7;
 /** The least confidence of a clause, which says less than a sentence. */
 const sureOfClause = 0.8;
 
 /** Returns what a sentence asks for, or each of its clauses. @param given the contact data that the message gives. */
-export function actsIn(part: Part, given: readonly FactName[]): Command[] {
+export function readCommands(part: Part, given: readonly FactName[]): Command[] {
 	const givesContact = given.length > 0;
-	const own = actOf(part, given);
+	const own = readCommand(part, given);
 	const others = part.clauses.flatMap((clause) => {
 		const { label, guesses } = clause;
 		const asks = label !== null && isQuestionLabel(label) && (clause.isQuestion || part.isQuestion);
 		const takesBack = !part.isQuestion && label !== null && wishes.has(label);
 		const isWish = takesBack || label === "call" || label?.startsWith("request-");
 		const isOther = label !== part.label && (asks || isWish);
-		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause, given) : null;
-		return act ? [orOffer(act, clause, givesContact)] : [];
+		const command =
+			isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? readCommand(clause, given) : null;
+		return command ? [orOffer(command, clause, givesContact)] : [];
 	});
 	return own ? [orOffer(own, part, givesContact), ...others] : others;
 }
@@ -82,7 +81,7 @@ export function actsIn(part: Part, given: readonly FactName[]): Command[] {
  * Returns what a part asks for by its label; null when the label is not sure, or asks for nothing.
  * @param given facts that the message gives: "here's my e-mail, but no phone" declines only the other.
  */
-export function actOf(part: Part, given: readonly FactName[] = []): Command | null {
+export function readCommand(part: Part, given: readonly FactName[] = []): Command | null {
 	const { label, text } = part;
 	const withheld = part.isQuestion ? undefined : withheldIn(text, given);
 	if (withheld) return { kind: "deny", fact: withheld };
@@ -114,10 +113,10 @@ function withheldIn(text: string, given: readonly FactName[]): FactName | undefi
 		const verb = words.findIndex(({ folded }) => givingWords.has(folded));
 		const no = words.findLastIndex(({ folded }, at) => at < verb && !beforeGiving.has(folded));
 		const isDenied = verb > 0 && no >= 0 && noes.has(words[no]?.folded ?? "");
-		const isOwn = no < 1 || beforeNo.has(words[no - 1]?.folded ?? "");
+		const isOwn = no < 1 || beforeRefusals.has(words[no - 1]?.folded ?? "");
 		const behind = words.slice(verb + 1).filter(({ folded }) => !behindGiving.has(folded));
 		const [fact] = namedFacts(behind[0]?.text ?? "");
-		const isAll = behind.slice(1).every(({ folded }) => yet.has(folded));
+		const isAll = behind.slice(1).every(({ folded }) => notYet.has(folded));
 		const isWithheld = isDenied && isOwn && isAll && fact && withheldFacts.has(fact);
 		if (isWithheld && !given.includes(fact)) return fact;
 	}
@@ -162,8 +161,19 @@ function isDenied({ text, label, clauses }: Part): boolean {
 	return (asking.length > 0 ? asking : [{ text }]).every((clause) => holdsPhrase(clause.text, denials));
 }
 
+/** Reads when to call from a short answer, once a call is spoken of. */
+export function callTimeIn(
+	parts: readonly Part[],
+	text: string,
+	{ topic, wanted }: DialogueState,
+): string | null {
+	const isOpen = topic === "call" || wanted === "person";
+	const isShort = wordsIn(text).length <= longestCallTime && !parts.some(({ isQuestion }) => isQuestion);
+	return isOpen && isShort ? findCallTime(text) : null;
+}
+
 /** @returns when somebody wants to be called, in their words ("mañana a las 10", "after 5"), or null. */
-export function findCallTime(text: string): string | null {
+function findCallTime(text: string): string | null {
 	const words = wordsIn(text);
 	const isTime = ({ folded }: Word, at: number) =>
 		lists.callTimes.has(folded)
