@@ -63,6 +63,8 @@ export type Command =
 			problem?: PhoneProblem;
 			readings?: readonly string[];
 	  }
+	/** Somebody else's address, which does not take the place of the visitor's. */
+	| { kind: "name-other-address" }
 	/** A budget like "15.000", which two conventions read differently; `readings`: each in unambiguous words. */
 	| { kind: "ambiguous-budget"; readings: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { vocabularyMap } from "../../content/assistant/vocabulary.ts";
 import { holdsPhrase, phraseAtEnd, phrasesOf } from "../words/phrases.ts";
-import { fold } from "../words/text.ts";
+import { fold, wordsIn } from "../words/text.ts";
 import { likelyAddress, readEmail, withoutNextSentence } from "./email.ts";
 
 /** An e-mail address in a message: sound, or mistyped with what was probably meant. `raw` is what was typed. */
@@ -17,10 +17,14 @@ const spokenAt = / (?:arroba|at(?= (?:[\p{L}\p{N}-]+ ){1,3}dot \p{L}{2,4}\b)) /g
 const signs = vocabularyMap("spoken-signs");
 const denials = phrasesOf("value-denials");
 const copying = phrasesOf("copy-words");
+const otherPeople = phrasesOf("other-people");
+const movingWords = phrasesOf("moving-words");
+/** In words: the most between somebody and their address ("my partner must be in copy, …"). */
+const mostBetween = 4;
 
 /**
  * @returns the last sound address of a message (people correct themselves to the right), else one that looks mistyped, or null.
- * @param known the address we have: then one that is to get a copy is not the visitor's.
+ * @param known the address we have: then one that is to get a copy, or is called somebody else's, is not the visitor's.
  */
 export function findEmail(message: string, known: string | null = null): EmailFound | null {
 	const found = [...message.matchAll(pieces)].map(({ 0: piece, index }) => ({
@@ -64,12 +68,25 @@ function spokenAddress(message: string): EmailFound | null {
 /** Picks of several the address that is neither denied ("not ana@…") nor only to get a copy. */
 function soundOne(message: string, sound: readonly string[], known: string | null): EmailFound | null {
 	const open = sound.filter((token) => phraseAtEnd(beforeIn(message, token), denials) === "");
-	const own = open.filter((token) => !holdsPhrase(sentenceBefore(message, token), copying));
+	const own = open.filter(
+		(token) => !holdsPhrase(sentenceBefore(message, token), copying) && !isOfSomebody(message, token),
+	);
 	const found = own.at(-1) ?? (known === null ? (open.at(-1) ?? sound.at(-1)) : null);
 	const address = found && addressIn(found);
 	if (!address) return null;
 	const guess = likelyAddress(found);
 	return guess ? { guess, raw: found } : { address, raw: found };
+}
+
+/** Whether an address is called somebody else's, and does not take the place of the visitor's. */
+function isOfSomebody(message: string, token: string): boolean {
+	const ahead =
+		beforeIn(message, token)
+			.split(/\S+@\S+|[!?;\n]|[.]\s/)
+			.at(-1) ?? "";
+	const words = wordsIn(ahead);
+	const near = words.slice(-mostBetween - 1).map(({ text }) => text);
+	return holdsPhrase(near.join(" "), otherPeople) && !holdsPhrase(message, movingWords);
 }
 
 function beforeIn(message: string, token: string): string {

@@ -4,7 +4,6 @@ import type { Language } from "../../../shared/language.ts";
 import type { ChatAnswer, Failure, MessageInput, ShownTranscript } from "./conversation-types.ts";
 
 export type PendingMessage = {
-	/** Of the message as it is shown. */
 	id: string;
 	content: string;
 	input?: MessageInput;
@@ -16,7 +15,6 @@ export type PendingMessage = {
 	isStored: boolean;
 };
 
-/** A message with all that a request needs. */
 export type OutgoingMessage = Omit<PendingMessage, "id"> & {
 	history: readonly TranscriptMessage[];
 	conversationToken: string | null;

@@ -74,6 +74,8 @@ export const en = {
 			"I think something is missing in that email. Could you type it in full, like name@company.com?",
 			"That email doesn’t look right: check that it has the @ and the ending, like .com.",
 		],
+		onlyOne:
+			"The proposal goes to {value} only; you can forward it to anyone you like. If you’d rather use another email, say “use” and the email.",
 		guess: "That email seems to have a typo. Did you mean {value}?",
 	},
 	whichBudget: "Just so I get it right, which of these is your budget?",

@@ -71,6 +71,8 @@ export const es = {
 			"Creo que a ese correo le falta algo. ¿Me lo escribes completo, como nombre@empresa.com?",
 			"Ese correo no me cuadra: revisa que tenga la @ y el final, como .com o .co.",
 		],
+		onlyOne:
+			"La propuesta va solo a {value}; de ahí la puedes reenviar a quien quieras. Si prefieres otro correo, dime «usa» y el correo.",
 		guess: "Ese correo parece tener un error. ¿Quisiste escribir {value}?",
 	},
 	whichBudget: "Para anotarlo bien, ¿cuál de estos es tu presupuesto?",

@@ -43,7 +43,7 @@ export type FactsText = {
 	};
 	/** To a fact that is said to be wrong, without the right one. */
 	askCorrect: { email: string; phone: string; name: string; company: string; other: string };
-	email: { mistyped: Ways; guess: string };
+	email: { mistyped: Ways; guess: string; onlyOne: string };
 	/** `country`: it may be of several. */
 	phone: { mistyped: Record<PhoneProblem, Ways>; country: string };
 	/** To "15.000", which may be fifteen or fifteen thousand. */

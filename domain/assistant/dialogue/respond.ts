@@ -5,7 +5,7 @@ import { entryWithin } from "../knowledge.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { callPerson } from "./handlers/call-person.ts";
-import { askForEmailAgain, correctFact } from "./handlers/correct-fact.ts";
+import { askForEmailAgain, correctFact, explainOneAddress } from "./handlers/correct-fact.ts";
 import { handleRenewal, handleRevocation, tellOwnData } from "./handlers/data-rights.ts";
 import { changeProposal, handleProposal } from "./handlers/make-proposal.ts";
 import { offerRequest } from "./handlers/offer-request.ts";
@@ -35,6 +35,7 @@ const handlers: readonly Handler[] = [
 	callPerson,
 	rejectTrick,
 	handleProposal,
+	explainOneAddress,
 	changeProposal,
 	askForEmailAgain,
 	correctFact,

@@ -20,7 +20,7 @@ export function callPerson(context: TurnContext): ReplyDraft | null {
 	const isOffered = before.awaiting === "person";
 	const asksMore = context.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
 	const no = commandOf(context, "deny");
-	if (isOffered && no && !no.fact && !asksMore)
+	if (isOffered && no && !no.fact && !asksMore && !requests(context, "proposal"))
 		return draft(context, [texts.person.notNow, say(context, texts.closing)], { awaiting: null });
 	if (!wantsPerson(context) && !leftContact(context)) return null;
 	const unclear = unreadableContact(context);

@@ -1,5 +1,7 @@
 import { writtenPhone } from "../../../contact/phone.ts";
 import { factChoice, noChoice, otherChoice } from "../choices.ts";
+import { continueDialogue } from "../next.ts";
+import { showSummary } from "../show-summary.ts";
 import { commandOf, draft, type ReplyDraft, say, type TurnContext } from "../turn-context.ts";
 
 /** Asks for a fact that is said to be wrong, or that cannot be read. */
@@ -38,6 +40,15 @@ export function unreadableContact(context: TurnContext): ReplyDraft | null {
 	}
 	const wordings = fact === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
 	return draft(context, [say(context, wordings)], { awaiting: "contact" }, { form: "contact" });
+}
+
+/** Says to which address we write, where somebody else's is named. */
+export function explainOneAddress(context: TurnContext): ReplyDraft | null {
+	const { before, state, texts } = context;
+	const { email } = state.facts;
+	if (!email || !commandOf(context, "name-other-address")) return null;
+	const parts = [say(context, texts.email.onlyOne, { value: email })];
+	return before.awaiting === "summary" ? showSummary(context, parts) : continueDialogue(context, parts);
 }
 
 /** Asks for the address after a "no" to our guess of it. */

@@ -25,6 +25,7 @@ const leastWhy = 0.3;
 
 const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
 const period = /^(?:en|dentro de|in|within) \d{1,2} (?:semanas?|mes(?:es)?|weeks?|months?)$/;
+const repetitions = phrasesOf("repeated-question-openers");
 const wishes = phrasesOf("wish-openers");
 const wishesOfUs = phrasesOf("wishes-of-us");
 const figures: readonly (Awaiting | null)[] = ["companySize", "budget", "timing"];
@@ -153,6 +154,12 @@ export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
 export function behindNoAnswer(text: string, { awaiting }: DialogueState): string | null {
 	const asked = text.indexOf("¿");
 	return asked > 0 && isNoAnswer(text.slice(0, asked), awaiting) ? text.slice(asked) : null;
+}
+
+/** Returns the question that somebody says was not answered: "you didn't tell me how long it takes". */
+export function behindRepetition(text: string): string | null {
+	const question = text.slice(phraseAtHead(text, repetitions).length).replace(/^[\s,:;.]+/, "");
+	return question !== text.trimStart() && wordsIn(question).length > 1 ? `${question}?` : null;
 }
 
 /** "Looking after donors", or "quotes", answers what they would improve: it asks nothing about donors or quotes. */

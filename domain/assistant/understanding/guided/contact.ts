@@ -29,12 +29,14 @@ type ContactMatch = { command: Command; raw: string };
 
 /** Reads the visitor's contact data. What looks like an address or a number but cannot be one is "unreadable-contact". */
 export function contactIn(text: string, context: ContactContext): ContactRead {
+	const { known } = context;
 	const email = emailIn(text, context);
 	const withoutEmail = email ? text.replace(email.raw, ", ") : text;
 	const phone = phoneFound(withoutEmail, context);
 	const found = [email, phone].filter((one) => one !== null);
 	const moved = phone ? null : movedPhone(withoutEmail, context);
 	const commands = [...found.map(({ command }) => command), ...(moved ? [moved] : [])];
+	if (!email && known.email !== null && findEmail(text)) commands.push({ kind: "name-other-address" });
 	return {
 		commands: holdsPhrase(text, notToKeep) ? commands.flatMap(withheld) : commands,
 		raw: found.map(({ raw }) => raw),

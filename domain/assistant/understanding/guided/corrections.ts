@@ -1,11 +1,13 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { factWords, lists } from "../../../words/lists.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
-import { type Word, wordsIn } from "../../../words/text.ts";
+import { fold, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import type { Part } from "./reading.ts";
+import { ordersCall } from "./voice.ts";
 
+const companyNames = phrasesOf("company-name-words");
 const everything = phrasesOf("everything");
 /** In words: longer messages are no corrections. */
 const longestCorrection = 14;
@@ -30,7 +32,8 @@ export function findForgotten(parts: readonly Part[], given: readonly Command[])
 		const gone = part.isQuestion || isWhole || words.length > longestCorrection ? [] : behindVerb(words);
 		if (gone.length > 0) return gone.map(forget);
 		const speaksOfCalls = words.some(({ folded }) => lists.calls.has(folded));
-		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls || givenFacts.length > 0);
+		const isOfCalls =
+			part.label === "stop-contact" && (speaksOfCalls || givenFacts.length > 0) && !ordersCall(part.text);
 		return isOfCalls && !givenFacts.includes("phone") ? [forget("phone")] : [];
 	});
 }
@@ -50,7 +53,8 @@ export function unknownOf(forgotten: readonly Command[], { facts }: DialogueStat
 
 /** Finds the facts that a text names. */
 export function namedFacts(text: string): FactName[] {
-	const named = wordsIn(text).map(({ folded }) => factWords.get(folded));
+	const bare = companyNames.reduce((left, phrase) => left.replaceAll(phrase, "empresa"), fold(text));
+	const named = wordsIn(bare).map(({ folded }) => factWords.get(folded));
 	return factNames.filter((fact) => named.includes(fact));
 }
 

@@ -13,6 +13,7 @@ const links = phrasesOf("value-links");
 const wrongs = phrasesOf("value-wrongs");
 const restarts = phrasesOf("value-restarts");
 const openers = phrasesOf("value-openers");
+const needDeterminers = new Set(phrasesOf("need-determiners"));
 const additions = phrasesOf("addition-openers").map((line) => line.replace(/ \*$/, ""));
 /** A name longer than this, in words, is a sentence. */
 const mostOfName = 6;
@@ -38,8 +39,10 @@ export function namedValuesIn(
 ): NamedValues {
 	const words = wordsIn(text);
 	const names = words.flatMap((word, at) => {
-		const start = valueStart(text, word, isSummary);
 		const before = words[at - 1];
+		const isVerb = word.folded === "need" && before !== undefined && !needDeterminers.has(before.folded);
+		const isSurname = before?.folded === "last";
+		const start = isVerb || isSurname ? null : valueStart(text, word, isSummary);
 		// The "company name" is the company's.
 		const own =
 			factWords.get(word.folded) === "name" && before && factWords.has(before.folded) ? before : word;

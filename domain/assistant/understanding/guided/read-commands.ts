@@ -10,7 +10,7 @@ import { orOffer } from "./consequences.ts";
 import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
-import { denies, mostOfNo, wantsNothing } from "./voice.ts";
+import { denies, mostOfNo, ordersCall, wantsNothing } from "./voice.ts";
 
 /** The command of a sentence with one of these labels. */
 const commandsByLabel: Readonly<Record<string, Command>> = {
@@ -127,6 +127,7 @@ function withheldIn(text: string, given: readonly FactName[]): FactName | undefi
 function takingBack({ text, label, isQuestion }: Part): Command | null {
 	if (holdsPhrase(text, keepWords) || isNegated(text)) return { kind: "request", what: "allow-contact" };
 	if (isQuestion && holdsPhrase(text, conditions)) return askFor("your-data", text);
+	if (label === "stop-contact" && ordersCall(text)) return { kind: "request", what: "call" };
 	return { kind: "request", what: label === "erase-data" ? "erase-data" : "stop-contact" };
 }
 

@@ -7,18 +7,22 @@ import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { answersNeed } from "./answers.ts";
-import { isEveryday } from "./entities/name.ts";
+import { capitalizeName, isEveryday, onlyName } from "./entities/name.ts";
 import { wholeOf } from "./reading.ts";
 
 const respellings = phrasesOf("respelling-words");
 const longestRespelling = 9;
+const surnameOpeners = phrasesOf("surname-openers");
+const mostOfSurname = 2;
 const needOpeners = phrasesOf("need-openers");
 const besideUnits = new Set(phrasesOf("beside-units"));
 
 /** Finds new values of known or half-known facts: another spelling, another need, the unit of a sum. */
 export function findRestatements(text: string, language: Language, state: DialogueState): Command[] {
 	const unit = unitOf(text, state);
-	return unit ? [unit] : [findRespelling(text, state), needIn(text, language)].filter((one) => one !== null);
+	if (unit) return [unit];
+	const found = [findSurname(text, state) ?? findRespelling(text, state), needIn(text, language)];
+	return found.filter((one) => one !== null);
 }
 
 /** "Change 3 to 4", "sorry, 4 not 3", "no 5, 8": whole numbers of which one is in a single known fact. */
@@ -41,6 +45,15 @@ export function findRenumbering(text: string, { facts }: DialogueState): Command
 		inFact.test(facts[one] ?? ""),
 	);
 	return fact && others.length === 0 ? correction(fact, (facts[fact] ?? "").replace(inFact, now)) : null;
+}
+
+/** "My last name is Nayar": it stands behind the first name, in place of another one. */
+function findSurname(text: string, { facts }: DialogueState): Command | null {
+	const opener = firstPhrase(text, surnameOpeners);
+	const [first] = wordsIn(facts.name ?? "");
+	const surname = opener && onlyName(text.slice(opener.at + opener.phrase.length).replace(/^[\s:,]+/, ""));
+	if (!first || !surname || surname.words.length > mostOfSurname) return null;
+	return correction("name", `${first.text} ${capitalizeName(surname.text)}`);
 }
 
 function findRespelling(text: string, { facts }: DialogueState): Command | null {

@@ -11,6 +11,7 @@ import { findEntry } from "../../knowledge.ts";
 import {
 	asksName,
 	behindNoAnswer,
+	behindRepetition,
 	isNoAnswer,
 	likelyAnswer,
 	nameAnswer,
@@ -50,11 +51,12 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [commandOfSymbols(whole)] };
 	if (isNoAnswer(whole, state.awaiting))
 		return { language: detectLanguage(whole) ?? language, commands: [{ kind: "deny" }] };
-	const question = behindNoAnswer(whole, state);
+	const noAnswer = behindNoAnswer(whole, state);
+	const question = noAnswer ?? behindRepetition(whole);
 	if (question) {
 		const { commands, ...read } = understand(question, { state, language, brand });
 		const isSure = commands.length > 0 && commands.every((one) => one.kind === "ask" && one.sure);
-		if (isSure) return { ...read, commands: [{ kind: "deny" }, ...commands] };
+		if (isSure) return { ...read, commands: [...(noAnswer ? [{ kind: "deny" as const }] : []), ...commands] };
 	}
 	const answer =
 		nameAnswer(whole, state) ??

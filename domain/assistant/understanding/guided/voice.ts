@@ -1,4 +1,4 @@
-import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, wordsIn } from "../../../words/text.ts";
 
 export const firstPerson = phrasesOf("first-person");
@@ -9,6 +9,7 @@ const grudging = phrasesOf("grudging-yeses");
 const hesitations = new Set(phrasesOf("hesitations"));
 const notInterested = phrasesOf("not-interested");
 const besideNotInterested = new Set(phrasesOf("beside-not-interested"));
+const callOrders = phrasesOf("call-orders");
 const noAnswers = new Set(phrasesOf("no-answers").map(withoutHesitation));
 /** The most words of a no ("Por supuesto que no"): a longer text with a no in it says what is wrong. */
 export const mostOfNo = 4;
@@ -44,6 +45,12 @@ export function saysSomething(text: string): boolean {
 function withoutHesitation(text: string): string {
 	const words = wordsIn(text).map(({ folded }) => folded);
 	return words.filter((word) => !hesitations.has(word)).join(" ");
+}
+
+/** Whether a text wants a call, though it wants no mail: "don't email me, call me". */
+export function ordersCall(text: string): boolean {
+	const clauses = text.split(/[,;:.!]\s*|\s(?:pero|but|y|and)\s/iu);
+	return clauses.some((clause) => phraseAtHead(clause, callOrders) !== "" && !denies(clause));
 }
 
 /** Whether a text is about somebody else. */
