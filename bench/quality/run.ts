@@ -1,10 +1,10 @@
 import { trainAssistant } from "../../scripts/training/train-assistant.ts";
 import { languages } from "../../shared/language.ts";
 import { type Corpus, readConversations, readQuestions, readWhoseFacts } from "../../tests/assistant/read.ts";
+import { printActs } from "./acts.ts";
 import { printConfusion } from "./confusion.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { ask, type PlayedTurn, play } from "./play.ts";
-import { printActs } from "./acts.ts";
 import { printThresholds } from "./threshold.ts";
 
 /**
