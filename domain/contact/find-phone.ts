@@ -27,6 +27,8 @@ const otherCountries: Record<Language, readonly CountryCode[]> = {
 	en: ["GB", "IE", "AU"],
 };
 const mostReadings = 3;
+/** "400-600". */
+const shortRange = /^\d{1,3} ?\p{Pd} ?\d{1,3}$/u;
 
 function foreignReadings(raw: string, language: Language): string[] {
 	// At home British, Irish and Australian numbers begin with a 0.
@@ -52,6 +54,7 @@ export function findPhone(
 		const before = fold(message.slice(Math.max(0, index - 30), index));
 		const after = wordsIn(message.slice(index + raw.length, index + raw.length + 20))[0]?.folded ?? "";
 		if (/[$€£]\s*$/.test(before) || isMoneyWord(after)) continue;
+		if (shortRange.test(raw) && !cue.test(before)) continue;
 		const usual = usualCountries(raw, language);
 		const either = usual[0] === "CO" ? usual.map((one) => [one]) : [usual];
 		const isAbroad = language === "en" && country !== "CO";

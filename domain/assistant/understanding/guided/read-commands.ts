@@ -10,6 +10,7 @@ import { orOffer } from "./consequences.ts";
 import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
+import { noes, withheldIn } from "./refusals.ts";
 import { denies, mostOfNo, ordersCall, wantsNothing } from "./voice.ts";
 
 /** The command of a sentence with one of these labels. */
@@ -40,14 +41,6 @@ const commandsByLabel: Readonly<Record<string, Command>> = {
 };
 
 const denials = phrasesOf("denials");
-const givingWords = new Set(phrasesOf("giving-words"));
-const withheldFacts = new Set<FactName>(["email", "phone"]);
-/** What may stand between "no" and "give", before that "no", and between "give" and what is not given. */
-const beforeGiving = new Set(phrasesOf("before-giving"));
-const beforeRefusals = new Set(phrasesOf("before-refusals"));
-const behindGiving = new Set(phrasesOf("behind-giving"));
-const notYet = new Set(phrasesOf("not-yet"));
-const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 const keepWords = phrasesOf("keep-words");
 /** Acts that count only as the visitor's own wish, unlike "A guest asked us to delete his data". */
 const wishes = new Set(["erase-data", "stop-contact"]);
@@ -104,23 +97,6 @@ export function readCommand(part: Part, given: readonly FactName[] = []): Comman
 	if ((isForPerson || command.what.endsWith("proposal")) && isDenied(part)) return { kind: "deny" };
 	const when = isForPerson ? findCallTime(text) : null;
 	return isForPerson && when ? { ...command, when } : command;
-}
-
-/** "No quiero dar mi correo": what its writer does not want to give. "No hay problema, te doy mi correo" withholds nothing. */
-function withheldIn(text: string, given: readonly FactName[]): FactName | undefined {
-	for (const clause of text.split(/[,;:]/)) {
-		const words = wordsIn(clause);
-		const verb = words.findIndex(({ folded }) => givingWords.has(folded));
-		const no = words.findLastIndex(({ folded }, at) => at < verb && !beforeGiving.has(folded));
-		const isDenied = verb > 0 && no >= 0 && noes.has(words[no]?.folded ?? "");
-		const isOwn = no < 1 || beforeRefusals.has(words[no - 1]?.folded ?? "");
-		const behind = words.slice(verb + 1).filter(({ folded }) => !behindGiving.has(folded));
-		const [fact] = namedFacts(behind[0]?.text ?? "");
-		const isAll = behind.slice(1).every(({ folded }) => notYet.has(folded));
-		const isWithheld = isDenied && isOwn && isAll && fact && withheldFacts.has(fact);
-		if (isWithheld && !given.includes(fact)) return fact;
-	}
-	return undefined;
 }
 
 /** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */

@@ -1,4 +1,5 @@
 import type { FactName } from "../../../../shared/lead.ts";
+import { numberWords } from "../../../money/money-words.ts";
 import { sizeUnits } from "../../../words/lists.ts";
 import { firstPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
@@ -32,6 +33,14 @@ const figures: ReadonlyMap<Tag, Awaiting> = new Map([
 	["budget", "budget"],
 	["timing", "timing"],
 ]);
+/** What stands before the second figure of a range: "between 400 and ", "de 400 a ", "400-", or only "entre ". */
+const ranges = [
+	/\b(?:entre|between) [$\p{L}\p{N}.,]+ (?:y|and) (?:los )?$/iu,
+	/\b(?:de|desde|from) [$\p{L}\p{N}.,]+ (?:a|to|hasta) $/iu,
+	/(?<!\S)\$?\d[\d.,]* ?(?:-|–|a|to) ?\$?$/iu,
+	/\b(?:entre|between) $/iu,
+];
+const opensRange = /^(?:entre|between) $/iu;
 const openLabels = new Set(["affirm", "thanks", "greeting", "correct-fact"]);
 
 /** Finds the facts in a message as an answer to the last question, else to an earlier one. */
@@ -95,7 +104,8 @@ function replaceRestarted(spans: readonly Span[], text: string): Span[] {
 }
 
 function named(spans: readonly Span[], text: string, { facts, awaiting }: DialogueState): Span[] {
-	return spans.map(withoutOpener).map((span) => {
+	return spans.map(withoutOpener).map((one) => {
+		const span = withRange(one, text);
 		if (span.tag === "company" && awaiting === "company" && isTitle(text))
 			return { ...span, text: text.trim(), from: text.search(/\S/), to: text.trimEnd().length };
 		const isAll = span.text.length === text.trim().length && wordsIn(text).length <= mostOfName;
@@ -114,6 +124,16 @@ function isTitle(text: string): boolean {
 		phraseAtHead(text, companyOpeners) === "" &&
 		!holdsQuestionWord(text)
 	);
+}
+
+/** "Between 400 and 600 staff": a range is told from its beginning. */
+function withRange(span: Span, text: string): Span {
+	const ahead = span.tag === "size" || span.tag === "budget" ? text.slice(0, span.from) : "";
+	const [range] = ranges.flatMap((one) => one.exec(ahead) ?? []);
+	const first = wordsIn(range ?? "").find(({ folded }) => /^\d/.test(folded) || numberWords.has(folded));
+	if (!range || (!first && !opensRange.test(range))) return span;
+	const from = ahead.length - range.trimStart().length;
+	return { ...span, from, text: text.slice(from, span.to) };
 }
 
 function withoutOpener(span: Span): Span {

@@ -31,6 +31,7 @@ import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./messa
 import { namedValuesIn } from "./named-values.ts";
 import { callTimeIn, readCommands } from "./read-commands.ts";
 import { type Part, partsOf } from "./reading.ts";
+import { withRefusal } from "./refusals.ts";
 import { findRenumbering, findRestatements } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
@@ -74,7 +75,9 @@ export function understand(message: string, { state, language, brand }: Understa
 	const unclear = likely.length > 0 ? likely : findUnclear({ ...read, certain, topic: state.topic });
 	const understood = [...certain, ...unclear];
 	if (understood.length === 0) understood.push(...industryOfKeywords(read.rest, state));
-	const commands = understood.filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
+	const commands = withRefusal(understood, read.text, state).filter(
+		({ kind }) => kind !== "affirm" || !isGrudging(read.text),
+	);
 	return { language: read.language, country: read.country, commands };
 }
 
