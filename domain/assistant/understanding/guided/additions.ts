@@ -1,4 +1,5 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
+import { factWords } from "../../../words/lists.ts";
 import { firstPhrase, holdsPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
 import { fold, oneLine, wordsIn } from "../../../words/text.ts";
 import { type Command, correction, likely } from "../../commands.ts";
@@ -14,6 +15,7 @@ const asking = phrasesOf("asking-politely");
 const shapes = phrasesOf("shape-words");
 const courtesies = phrasesOf("courtesies");
 const negations = phrasesOf("negations");
+const articles = new Set(["el", "la", "los", "las", "mi", "un", "una", "the", "my", "a"]);
 const noValues = new Set(vocabulary("no-values").map(fold));
 /** "Add my e-mail": so few words call a fact by its name, or ask for another shape. */
 const mostOfName = 3;
@@ -43,8 +45,10 @@ function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => bool
 	const ahead = text.slice(0, opener?.at);
 	if (!opener || holdsPhrase(ahead, negations) || (isQuestion && !holdsPhrase(ahead, asking))) return null;
 	const behind = text.slice(openers.get(opener.phrase) ? opener.at : opener.at + opener.phrase.length);
-	const value = oneLine(withoutOrder(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder), 300);
-	const words = wordsIn(value);
+	const stated = withoutOrder(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder);
+	const value = oneLine(stated.replace(/ (?:to the need|a la necesidad)$/iu, ""), 300);
+	const words = wordsIn(value).filter(({ folded }, at) => at > 0 || !articles.has(folded));
+	if (factWords.get(words[0]?.folded ?? "") === "budget") return null;
 	const isNamed = words.length <= mostOfName && (namedFacts(value).length > 0 || holdsPhrase(value, shapes));
 	const isWhatsApp = words.length === 1 && words[0]?.folded === "whatsapp";
 	return words[0] && !noValues.has(words[0].folded) && (!isNamed || isWhatsApp) ? value : null;

@@ -25,6 +25,7 @@ const leastWhy = 0.3;
 
 const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
 const period = /^(?:en|dentro de|in|within) \d{1,2} (?:semanas?|mes(?:es)?|weeks?|months?)$/;
+const noCompany = phrasesOf("no-company");
 const repetitions = phrasesOf("repeated-question-openers");
 const wishes = phrasesOf("wish-openers");
 const wishesOfUs = phrasesOf("wishes-of-us");
@@ -75,8 +76,10 @@ export function signatureIn(
 	if (name?.kind === "set-fact" && (isSigned || name.evidence === "plain")) return null;
 	const [start = "", ...others] = text.split(isSigned ? /[,;\n\d]|\S+@/ : /,/);
 	const head = onlyName(start);
+	const company = found.find((one) => "fact" in one && one.fact === "company");
+	const isBesideCompany = company?.kind === "set-fact" && others.join(",").trim() === company.value;
 	// "Mark answers phones" is a sentence.
-	const isWhole = isSigned || (others.length > 0 && (head?.words.length ?? 0) > 1);
+	const isWhole = isSigned || isBesideCompany || (others.length > 0 && (head?.words.length ?? 0) > 1);
 	const isName = head && isWhole && isKnownFirstName(head.text) && head.words.slice(1).every(isOfName);
 	return isName ? plain("name", capitalizeName(head.text)) : null;
 }
@@ -146,8 +149,15 @@ function isBrief(text: string, longest: number): boolean {
 
 /** Beside the question for a company, one word is a name. */
 export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
-	if (!awaitedFact(awaiting) || (awaiting === "company" && wordsIn(text).length === 1)) return false;
-	return tellsNothing(text);
+	if (awaiting === "company" && hasNoCompany(text)) return true;
+	const isName = awaiting === "company" && wordsIn(text).length === 1;
+	return (awaiting === null || awaitedFact(awaiting) !== null) && !isName && tellsNothing(text);
+}
+
+/** "No tengo negocio, es para la tarea". */
+function hasNoCompany(text: string): boolean {
+	const head = phraseAtHead(text, noCompany);
+	return head !== "" && /^\s*(?:[,.;!]|$)/.test(text.slice(head.length));
 }
 
 /** Returns the question behind "I don't know": "ni idea, ¿cuánto cuesta?". */

@@ -15,7 +15,8 @@ const toldBefore = wordPattern("told-before");
 
 /** Bounds a message, removes invisible characters and a protest, and replaces the brand and a dictated "plus". */
 export function messageText(message: string, brand: string): string {
-	return withoutBrand(withoutProtest(withDigits(readable(message))), brand);
+	const text = readable(message).replace(/\b([Bb]udget|[Nn]ame)'s(?= \p{Lu}| \$?\d)/gu, "$1 is");
+	return withoutBrand(withoutProtest(withDigits(text)), brand);
 }
 
 /** Reads "Ya te dije, seguros AL" as "seguros AL"; keeps a protest without more. */

@@ -20,7 +20,7 @@ const mostOfName = 6;
 const mostOfTiming = 10;
 
 /** What may follow a short value: "2 millones, y mándala", "Snip and it's a salon". */
-const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|we)\s/iu;
+const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|add|la|el|luego|es|somos|agrega|we)\s/iu;
 
 type NamedValue = { fact: FactName; value: string; from: number; to: number };
 

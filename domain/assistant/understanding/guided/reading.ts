@@ -49,6 +49,7 @@ const families = [
 /** Clauses shorter than this, in words, are not read alone. */
 const shortestClause = 3;
 const shortestHalf = 2;
+const mostHalves = 3;
 
 /** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */
 const questionWords = new Set(vocabulary("question-words"));
@@ -97,8 +98,9 @@ export function partsOf(message: string, language: Language): Part[] {
 
 /** Splits a sentence whose halves surely ask different things: "How much is it and how long does it take?" */
 function halvesOf(sentence: string, language: Language): Part[] | null {
-	const texts = sentence.split(/,?\s+(?:y|and)\s+/iu);
-	if (texts.length !== 2 || texts.some((text) => wordsIn(text).length < shortestHalf)) return null;
+	const texts = sentence.split(/,?\s+(?:y|and)\s+|,\s+/iu);
+	const isOdd = texts.length < 2 || texts.length > mostHalves;
+	if (isOdd || texts.some((text) => wordsIn(text).length < shortestHalf)) return null;
 	const halves = texts.map((text) => partOf(text, language, false));
 	const labels = halves.flatMap(({ label, isQuestion }) => (isQuestion && label !== null ? [label] : []));
 	const known = labels.filter((label) => isQuestionLabel(label) && label !== unforeseen);

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../shared/language.ts";
 import { isMoneyWord, lists } from "../../../words/lists.ts";
-import { firstPhrase, holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { firstPhrase, holdsPhrase, indexOfPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
@@ -12,6 +12,8 @@ import { wholeOf } from "./reading.ts";
 
 const respellings = phrasesOf("respelling-words");
 const longestRespelling = 9;
+const shortestReplaced = 3;
+const replaceable = ["name", "company", "need", "companySize", "budget", "timing"] as const;
 const surnameOpeners = phrasesOf("surname-openers");
 const mostOfSurname = 2;
 const needOpeners = phrasesOf("need-openers");
@@ -40,7 +42,8 @@ export function findRenumbering(text: string, { facts }: DialogueState): Command
 		.replace(/(?:,? (?:please|por favor|sorry|perdon))?[.! ]*$/, "");
 	const { old, now } = renumberings.map((one) => one.exec(plain)?.groups).find(Boolean) ?? {};
 	if (!old || !now) return null;
-	const inFact = new RegExp(`(?<![\\d.,/])${old}(?![\\d/]|[.,]\\d)`);
+	const digits = old.replace(/\B(?=(?:\d{3})+$)/g, "[.,]?");
+	const inFact = new RegExp(`(?<![\\d.,/])${digits}(?![\\d/]|[.,]\\d)`);
 	const [fact, ...others] = (["companySize", "budget", "timing"] as const).filter((one) =>
 		inFact.test(facts[one] ?? ""),
 	);
@@ -54,6 +57,27 @@ function findSurname(text: string, { facts }: DialogueState): Command | null {
 	const surname = opener && onlyName(text.slice(opener.at + opener.phrase.length).replace(/^[\s:,]+/, ""));
 	if (!first || !surname || surname.words.length > mostOfSurname) return null;
 	return correction("name", `${first.text} ${capitalizeName(surname.text)}`);
+}
+
+/** "En lugar de Hotel Luna pon Hotel Sol", beside the summary: words of one known fact, and what they become. */
+const replacements = [
+	/^(?:en lugar de|en vez de|instead of) (?<old>.+?),? (?:pon|ponga|pongan|ponle|escribe|escriba|put|use|write|say) (?<now>.+)$/iu,
+	/^(?:pon|ponga|pongan|escribe|escriba|put|write) (?<now>.+?) (?:en lugar de|en vez de|instead of) (?<old>.+)$/iu,
+	/^(?:cambia|cambie|reemplaza|reemplace|change|replace) (?<old>.+?) (?:por|to|with|by) (?<now>.+)$/iu,
+];
+
+export function findReplacement(text: string, { awaiting, facts }: DialogueState): Command | null {
+	const plain = text.trim().replace(/[.!]+$/, "");
+	const { old = "", now = "" } =
+		replacements.map((one) => one.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
+	if (awaiting !== "summary" || old.length < shortestReplaced) return null;
+	const [fact, ...others] = replaceable.filter(
+		(one) => indexOfPhrase(fold(facts[one] ?? ""), fold(old)) >= 0,
+	);
+	if (!fact || others.length > 0) return null;
+	const known = facts[fact] ?? "";
+	const at = indexOfPhrase(fold(known), fold(old));
+	return correction(fact, `${known.slice(0, at)}${now}${known.slice(at + old.length)}`);
 }
 
 function findRespelling(text: string, { facts }: DialogueState): Command | null {

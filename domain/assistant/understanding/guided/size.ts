@@ -8,11 +8,13 @@ import { isSure, type Span } from "./tagger/tag-message.ts";
 const cues = vocabularyMap("size-cues");
 const longest = 60;
 const denials = phrasesOf("value-denials");
+const unitsOfTime = new Set(phrasesOf("units-of-time"));
 const reach = 2;
 
 /** Reads a size, merged with the known one: people beside rooms, new people in place of the old. */
 export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetFact | null {
-	const affirmed = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
+	const counts = spans.filter(({ text }) => !wordsIn(text).some(({ folded }) => unitsOfTime.has(folded)));
+	const affirmed = counts.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
 	const sure = affirmed.filter(isSure);
 	const counted = sure.length > 0 && !sure.every(({ text }) => isPart(text)) ? sure : affirmed;
 	if (counted.length === 0) return null;

@@ -9,7 +9,6 @@ import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import {
-	asksName,
 	behindNoAnswer,
 	behindRepetition,
 	isNoAnswer,
@@ -32,7 +31,7 @@ import { namedValuesIn } from "./named-values.ts";
 import { callTimeIn, readCommands } from "./read-commands.ts";
 import { type Part, partsOf } from "./reading.ts";
 import { withRefusal } from "./refusals.ts";
-import { findRenumbering, findRestatements } from "./restatements.ts";
+import { findRenumbering, findReplacement, findRestatements } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { findUnclear } from "./unclear.ts";
@@ -63,7 +62,8 @@ export function understand(message: string, { state, language, brand }: Understa
 		nameAnswer(whole, state) ??
 		soonAnswer(whole, state) ??
 		noInterest(whole, state) ??
-		findRenumbering(whole, state);
+		findRenumbering(whole, state) ??
+		findReplacement(whole, state);
 	if (answer) return { language, commands: [answer] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
@@ -142,7 +142,7 @@ function factsIn(
 	if (isLacking && state.awaiting === "budget") facts.push({ kind: "deny", fact: "budget" });
 	const isSigned = contact.some(({ kind }) => kind === "set-fact");
 	const tells = parts.every(({ label, isQuestion }) => !isQuestion && (label?.startsWith("tell-") ?? true));
-	const mayBegin = asksName(state) && tells && !denies(text);
+	const mayBegin = state.awaiting === "contact" && tells && !denies(text);
 	const signed = isSigned || mayBegin ? signatureIn(text, facts, state, isSigned) : null;
 	const told = signed ? [...facts.filter((one) => !isNamed(one, [signed])), signed] : facts;
 	const others = applyCorrections([...contact, ...told], parts, text).filter((fact) => !isNamed(fact, named));
