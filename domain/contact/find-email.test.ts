@@ -64,4 +64,12 @@ describe("of several addresses", () => {
 		expect(address("copy it to my partner at leo@casa.example", "ana@casa.example")).toBeNull();
 		expect(address("copy it to leo@casa.example")).toBe("leo@casa.example");
 	});
+
+	it("is not somebody else's, unless the visitor wants it in place of theirs", () => {
+		expect(address("my partner must be in copy, leo@casa.example", "ana@casa.example")).toBeNull();
+		expect(address("su correo es leo@casa.example", "ana@casa.example")).toBeNull();
+		expect(address("use my partner's instead, leo@casa.example", "ana@casa.example")).toBe(
+			"leo@casa.example",
+		);
+	});
 });
