@@ -18,7 +18,6 @@ export function formatMoment(language: Language, at: Date, now: Date, timeZone?:
 	return day === format.format(now) ? hour : `${day}, ${hour}`;
 }
 
-/** What a colleague is called in the chat: their first name. */
 export function firstNameOf(name: string): string {
 	return name.trim().split(/\s+/)[0] || name;
 }

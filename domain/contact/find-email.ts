@@ -19,8 +19,7 @@ const denials = phrasesOf("value-denials");
 const copying = phrasesOf("copy-words");
 const otherPeople = phrasesOf("other-people");
 const movingWords = phrasesOf("moving-words");
-/** In words: the most between somebody and their address ("my partner must be in copy, …"). */
-const mostBetween = 4;
+const mostWordsBetween = 4;
 
 /**
  * @returns the last sound address of a message (people correct themselves to the right), else one that looks mistyped, or null.
@@ -78,14 +77,13 @@ function soundOne(message: string, sound: readonly string[], known: string | nul
 	return guess ? { guess, raw: found } : { address, raw: found };
 }
 
-/** Whether an address is called somebody else's, and does not take the place of the visitor's. */
 function isOfSomebody(message: string, token: string): boolean {
 	const ahead =
 		beforeIn(message, token)
 			.split(/\S+@\S+|[!?;\n]|[.]\s/)
 			.at(-1) ?? "";
 	const words = wordsIn(ahead);
-	const near = words.slice(-mostBetween - 1).map(({ text }) => text);
+	const near = words.slice(-mostWordsBetween - 1).map(({ text }) => text);
 	return holdsPhrase(near.join(" "), otherPeople) && !holdsPhrase(message, movingWords);
 }
 

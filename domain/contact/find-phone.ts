@@ -27,7 +27,6 @@ const otherCountries: Record<Language, readonly CountryCode[]> = {
 	en: ["GB", "IE", "AU"],
 };
 const mostReadings = 3;
-/** "400-600". */
 const shortRange = /^\d{1,3} ?\p{Pd} ?\d{1,3}$/u;
 
 function foreignReadings(raw: string, language: Language): string[] {

@@ -23,7 +23,6 @@ type RefusedPost = {
 	status: number;
 };
 
-/** Answers a form of the page: it starts over, goes back to the other conversation, or sends a message. */
 export async function submitMessage(
 	chat: ChatService,
 	request: Request,

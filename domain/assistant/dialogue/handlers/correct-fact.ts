@@ -42,7 +42,6 @@ export function unreadableContact(context: TurnContext): ReplyDraft | null {
 	return draft(context, [say(context, wordings)], { awaiting: "contact" }, { form: "contact" });
 }
 
-/** Says to which address we write, where somebody else's is named. */
 export function explainOneAddress(context: TurnContext): ReplyDraft | null {
 	const { before, state, texts } = context;
 	const { email } = state.facts;

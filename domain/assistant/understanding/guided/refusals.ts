@@ -15,7 +15,6 @@ const beforeGiving = new Set(phrasesOf("before-giving"));
 const beforeRefusals = new Set(phrasesOf("before-refusals"));
 const behindGiving = new Set(phrasesOf("behind-giving"));
 const notYet = new Set(phrasesOf("not-yet"));
-/** The words by which somebody refuses right before a verb. */
 export const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
 
 /** A refused suggestion is a no, whatever else the message may mean. */

@@ -73,7 +73,6 @@ function agrees(command: Command): boolean {
 	return command.kind === "affirm" || (command.kind === "request" && command.what === "proposal");
 }
 
-/** Whether a command is carried out beside an addition, too. */
 function isUnrelatedRequest(command: Command): boolean {
 	const isRequest =
 		command.kind === "request" &&
