@@ -6,6 +6,7 @@ import { fold, wordsIn } from "../words/text.ts";
 
 const places = countriesOf("countries");
 const nations = [...places, ...countriesOf("number-nations")];
+const endings = countriesOf("address-endings");
 const openers = phrasesOf("place-openers");
 const colombian = places.flatMap(({ place, country }) => (country === "CO" ? [place] : []));
 const colombianSigns = /@\S+\.co(?![\p{L}\p{N}.])|\bS\.?A\.?S\b/u;
@@ -34,7 +35,13 @@ export function findCountry(text: string): DialCountry | null {
 		places.find(({ place }) => isNamed(place))?.country ??
 		besideNumber(folded) ??
 		findNumberCountry(text, false);
-	return country ?? (isColombian ? "CO" : null);
+	return country ?? countryOfAddress(folded) ?? (isColombian ? "CO" : null);
+}
+
+/** "kevin@ironbox.mx" is of Mexico. */
+function countryOfAddress(folded: string): DialCountry | null {
+	const [, ending] = /@\S+\.(\p{L}{2})(?![\p{L}\p{N}.])/u.exec(folded) ?? [];
+	return endings.find(({ place }) => place === ending)?.country ?? null;
 }
 
 /** "Ana Paz, Uruguay, 099 123 456": the only place between two commas, right before a telephone. */
