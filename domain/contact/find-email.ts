@@ -17,9 +17,13 @@ const spokenAt = / (?:arroba|at(?= (?:[\p{L}\p{N}-]+ ){1,3}dot \p{L}{2,4}\b)) /g
 const signs = vocabularyMap("spoken-signs");
 const denials = phrasesOf("value-denials");
 const copying = phrasesOf("copy-words");
-const otherPeople = phrasesOf("other-people");
+const otherPeople = new Set(phrasesOf("other-people"));
+const othersAddresses = phrasesOf("others-addresses");
+const besidePeople = new Set(phrasesOf("beside-other-people"));
 const movingWords = phrasesOf("moving-words");
-const mostWordsBetween = 4;
+const possessives = new Set(["my", "our", "his", "her", "their", "mi", "mis", "nuestro", "nuestra"]);
+/** Before "my partner": the writer is that person, or speaks for both. */
+const together = new Set(["with", "and", "con", "y", "e", "i'm", "am", "soy"]);
 
 /**
  * @returns the last sound address of a message (people correct themselves to the right), else one that looks mistyped, or null.
@@ -78,13 +82,18 @@ function soundOne(message: string, sound: readonly string[], known: string | nul
 }
 
 function isOfSomebody(message: string, token: string): boolean {
-	const ahead =
-		beforeIn(message, token)
-			.split(/\S+@\S+|[!?;\n]|[.]\s/)
-			.at(-1) ?? "";
-	const words = wordsIn(ahead);
-	const near = words.slice(-mostWordsBetween - 1).map(({ text }) => text);
-	return holdsPhrase(near.join(" "), otherPeople) && !holdsPhrase(message, movingWords);
+	const [ahead = ""] = beforeIn(message, token)
+		.split(/\S+@\S+|[!?;\n]|[.]\s/)
+		.slice(-1);
+	if (holdsPhrase(message, movingWords)) return false;
+	if (phraseAtEnd(ahead.replace(/[\s:,]+$/, ""), othersAddresses) !== "") return true;
+	const words = wordsIn(ahead).map((word) => ({ ...word, folded: word.folded.replace(/'s$/, "") }));
+	const at = words.findLastIndex(({ folded }) => otherPeople.has(folded));
+	const owner = words[at - 1]?.folded === "business" ? at - 2 : at - 1;
+	const isTheirs =
+		possessives.has(words[owner]?.folded ?? "") && !together.has(words[owner - 1]?.folded ?? "");
+	const between = words.slice(at + 1);
+	return isTheirs && between.every(({ text, folded }) => besidePeople.has(folded) || /^\p{Lu}/u.test(text));
 }
 
 function beforeIn(message: string, token: string): string {

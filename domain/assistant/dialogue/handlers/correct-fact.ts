@@ -3,6 +3,7 @@ import { factChoice, noChoice, otherChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { commandOf, draft, type ReplyDraft, say, type TurnContext } from "../turn-context.ts";
+import { answerQuestion } from "./answer-question.ts";
 
 /** Asks for a fact that is said to be wrong, or that cannot be read. */
 export function correctFact(context: TurnContext): ReplyDraft | null {
@@ -47,6 +48,8 @@ export function explainOneAddress(context: TurnContext): ReplyDraft | null {
 	const { email } = state.facts;
 	if (!email || !commandOf(context, "name-other-address")) return null;
 	const parts = [say(context, texts.email.onlyOne, { value: email })];
+	const answer = answerQuestion(context);
+	if (answer) return { ...answer, parts: [...parts, ...answer.parts] };
 	return before.awaiting === "summary" ? showSummary(context, parts) : continueDialogue(context, parts);
 }
 

@@ -48,7 +48,8 @@ function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => bool
 	const stated = withoutOrder(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder);
 	const value = oneLine(stated.replace(/ (?:to the need|a la necesidad)$/iu, ""), 300);
 	const words = wordsIn(value).filter(({ folded }, at) => at > 0 || !articles.has(folded));
-	if (factWords.get(words[0]?.folded ?? "") === "budget") return null;
+	const isBudget = factWords.get(words[0]?.folded ?? "") === "budget";
+	if (isBudget && (words.length === 1 || /\d/.test(value))) return null;
 	const isNamed = words.length <= mostOfName && (namedFacts(value).length > 0 || holdsPhrase(value, shapes));
 	const isWhatsApp = words.length === 1 && words[0]?.folded === "whatsapp";
 	return words[0] && !noValues.has(words[0].folded) && (!isNamed || isWhatsApp) ? value : null;

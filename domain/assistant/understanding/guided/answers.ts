@@ -12,7 +12,7 @@ import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
 import { confidenceOf, holdsQuestionWord, isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { denies, isOfOthers, saysSomething, tellsNothing, wantsNothing } from "./voice.ts";
+import { denies, isOfOthers, saysSomething, wantsNothing } from "./voice.ts";
 
 const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
@@ -25,7 +25,6 @@ const leastWhy = 0.3;
 
 const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
 const period = /^(?:en|dentro de|in|within) \d{1,2} (?:semanas?|mes(?:es)?|weeks?|months?)$/;
-const noCompany = phrasesOf("no-company");
 const repetitions = phrasesOf("repeated-question-openers");
 const wishes = phrasesOf("wish-openers");
 const wishesOfUs = phrasesOf("wishes-of-us");
@@ -147,29 +146,14 @@ function isBrief(text: string, longest: number): boolean {
 	return wordsIn(text).length <= longest && text.length <= 80 && !holdsQuestionWord(text);
 }
 
-/** Beside the question for a company, one word is a name. */
-export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
-	if (awaiting === "company" && hasNoCompany(text)) return true;
-	const isName = awaiting === "company" && wordsIn(text).length === 1;
-	return (awaiting === null || awaitedFact(awaiting) !== null) && !isName && tellsNothing(text);
-}
-
-/** "No tengo negocio, es para la tarea". */
-function hasNoCompany(text: string): boolean {
-	const head = phraseAtHead(text, noCompany);
-	return head !== "" && /^\s*(?:[,.;!]|$)/.test(text.slice(head.length));
-}
-
-/** Returns the question behind "I don't know": "ni idea, ¿cuánto cuesta?". */
-export function behindNoAnswer(text: string, { awaiting }: DialogueState): string | null {
-	const asked = text.indexOf("¿");
-	return asked > 0 && isNoAnswer(text.slice(0, asked), awaiting) ? text.slice(asked) : null;
-}
-
 /** Returns the question that somebody says was not answered: "you didn't tell me how long it takes". */
 export function behindRepetition(text: string): string | null {
-	const question = text.slice(phraseAtHead(text, repetitions).length).replace(/^[\s,:;.]+/, "");
-	return question !== text.trimStart() && wordsIn(question).length > 1 ? `${question}?` : null;
+	const head = phraseAtHead(text, repetitions);
+	const rest = text.slice(head.length).replace(/^[\s,:;.]+/, "");
+	if (head === "" || wordsIn(rest).length < 2 || /^(?:al?|en|my|our) |\s(?:y|and|pero|but)\s/iu.test(rest))
+		return null;
+	const what = /^the /i.test(rest) ? "what is " : /^(?:el|la|los|las) /i.test(rest) ? "cuál es " : "";
+	return `${what}${rest}?`;
 }
 
 /** "Looking after donors", or "quotes", answers what they would improve: it asks nothing about donors or quotes. */

@@ -36,7 +36,9 @@ export function contactIn(text: string, context: ContactContext): ContactRead {
 	const found = [email, phone].filter((one) => one !== null);
 	const moved = phone ? null : movedPhone(withoutEmail, context);
 	const commands = [...found.map(({ command }) => command), ...(moved ? [moved] : [])];
-	if (!email && known.email !== null && findEmail(text)) commands.push({ kind: "name-other-address" });
+	const other = email || known.email === null ? null : findEmail(text);
+	if (other && "address" in other && other.address !== known.email)
+		commands.push({ kind: "name-other-address" });
 	return {
 		commands: holdsPhrase(text, notToKeep) ? commands.flatMap(withheld) : commands,
 		raw: found.map(({ raw }) => raw),

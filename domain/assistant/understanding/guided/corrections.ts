@@ -30,7 +30,8 @@ export function findForgotten(parts: readonly Part[], given: readonly Command[])
 		const isWhole = part.label === "erase-data" && holdsPhrase(part.text, everything);
 		const words = wordsIn(part.text);
 		const gone = part.isQuestion || isWhole || words.length > longestCorrection ? [] : behindVerb(words);
-		if (gone.length > 0) return gone.map(forget);
+		const isOthers = given.some(({ kind }) => kind === "name-other-address");
+		if (gone.length > 0) return gone.filter((fact) => !isOthers || fact !== "email").map(forget);
 		const speaksOfCalls = words.some(({ folded }) => lists.calls.has(folded));
 		const isOfCalls =
 			part.label === "stop-contact" && (speaksOfCalls || givenFacts.length > 0) && !ordersCall(part.text);

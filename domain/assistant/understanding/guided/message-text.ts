@@ -15,7 +15,10 @@ const toldBefore = wordPattern("told-before");
 
 /** Bounds a message, removes invisible characters and a protest, and replaces the brand and a dictated "plus". */
 export function messageText(message: string, brand: string): string {
-	const text = readable(message).replace(/\b([Bb]udget|[Nn]ame)'s(?= \p{Lu}| \$?\d)/gu, "$1 is");
+	const text = readable(message).replace(
+		/(?<=^|[.,] |\b[Mm]y )([Bb]udget|[Nn]ame)'s(?= \p{Lu}| \$?\d)/gu,
+		"$1 is",
+	);
 	return withoutBrand(withoutProtest(withDigits(text)), brand);
 }
 

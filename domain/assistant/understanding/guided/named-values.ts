@@ -13,7 +13,7 @@ const links = phrasesOf("value-links");
 const wrongs = phrasesOf("value-wrongs");
 const restarts = phrasesOf("value-restarts");
 const openers = phrasesOf("value-openers");
-const needDeterminers = new Set(phrasesOf("need-determiners"));
+const postponing = phrasesOf("postponing-verbs").map((verb) => `to ${verb}`);
 const additions = phrasesOf("addition-openers").map((line) => line.replace(/ \*$/, ""));
 /** A name longer than this, in words, is a sentence. */
 const mostOfName = 6;
@@ -40,7 +40,7 @@ export function namedValuesIn(
 	const words = wordsIn(text);
 	const names = words.flatMap((word, at) => {
 		const before = words[at - 1];
-		const isVerb = word.folded === "need" && before !== undefined && !needDeterminers.has(before.folded);
+		const isVerb = word.folded === "need" && phraseAtHead(text.slice(word.to), postponing) !== "";
 		const isSurname = before?.folded === "last";
 		const start = isVerb || isSurname ? null : valueStart(text, word, isSummary);
 		// The "company name" is the company's.

@@ -1,7 +1,7 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../shared/language.ts";
-import { holdsPhrase, holdsWord, phrasesOf, wordPattern } from "../../../words/phrases.ts";
+import { holdsPhrase, holdsWord, phraseAtHead, phrasesOf, wordPattern } from "../../../words/phrases.ts";
 import { sentencesOf, wordsIn } from "../../../words/text.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
@@ -55,6 +55,7 @@ const mostHalves = 3;
 const questionWords = new Set(vocabulary("question-words"));
 /** "Quiero saber…", "I wanted to ask…". */
 const questionOpeners = phrasesOf("question-openers");
+const questionHeads = phrasesOf("question-heads");
 /** The label of sensible questions that no entry answers. */
 export const unforeseen = "unforeseen";
 /** Labels whose phrases are questions. The dialogue itself knows what to say to "advice". */
@@ -178,10 +179,17 @@ function withFamily(best: Guess, guesses: readonly Guess[]): number {
 
 function opensQuestion(text: string): boolean {
 	if (holdsPhrase(text, questionOpeners)) return true;
+	const head = phraseAtHead(text, questionHeads);
+	if (head !== "" && !speaksOfOwn(text.slice(head.length))) return true;
 	const [first] = wordsIn(text);
 	return (
 		first !== undefined && [first.folded, first.text.toLowerCase()].some((word) => questionWords.has(word))
 	);
+}
+
+/** "The tastes of my clients", "our customers better"; but not "pricing for my hotel". */
+function speaksOfOwn(text: string): boolean {
+	return /^\s*(?:about )?(?:mis?|nuestr\w+|my|our) |\s(?:de|of|al?) (?:mis?|nuestr\w+|my|our) /iu.test(text);
 }
 
 /** Whether a question word stands anywhere in a text: "y eso qué", "lo que se puede". */

@@ -1,12 +1,14 @@
 import type { FactName } from "../../../../shared/lead.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
-import { wordsIn } from "../../../words/text.ts";
+import { fold, wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
-import { awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
 import { namedFacts } from "./corrections.ts";
-import { denies } from "./voice.ts";
+import { tellsNothing } from "./voice.ts";
 
+const noCompany = phrasesOf("no-company");
+const plainNo = /^\s*(?:no|nope|eso no|mejor no)(?:\s*(?:[,.;!]|$)|\s(?:i mean|that'?s|it'?s|son)\s)/;
 const wrongs = phrasesOf("value-wrongs");
 const givingWords = new Set(phrasesOf("giving-words"));
 const withheldFacts = new Set<FactName>(["email", "phone"]);
@@ -34,7 +36,7 @@ function refusesSuggestion(text: string, { awaiting, suggested, choices }: Dialo
 	const fact = awaitedFact(awaiting);
 	const value = fact && suggested[fact];
 	const isOffered = fact && value && choiceValuesOf(fact, choices).join() === value;
-	return Boolean(isOffered) && (denies(text) || holdsPhrase(text, wrongs));
+	return Boolean(isOffered) && (plainNo.test(fold(text)) || holdsPhrase(text, wrongs));
 }
 
 /** "No quiero dar mi correo": what its writer does not want to give. "No hay problema, te doy mi correo" withholds nothing. */
@@ -52,4 +54,22 @@ export function withheldIn(text: string, given: readonly FactName[]): FactName |
 		if (isWithheld && !given.includes(fact)) return fact;
 	}
 	return undefined;
+}
+
+/** Beside the question for a company, one word is a name. */
+export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
+	if (awaiting === "company" && hasNoCompany(text)) return true;
+	const isName = awaiting === "company" && wordsIn(text).length === 1;
+	const isOpen = awaiting === null ? namedFacts(text).length === 0 : awaitedFact(awaiting) !== null;
+	return isOpen && !isName && tellsNothing(text);
+}
+
+function hasNoCompany(text: string): boolean {
+	return noCompany.includes(fold(text).replace(/[.,!\s]+$/, ""));
+}
+
+/** Returns the question behind "I don't know": "ni idea, ¿cuánto cuesta?". */
+export function behindNoAnswer(text: string, { awaiting }: DialogueState): string | null {
+	const asked = text.indexOf("¿");
+	return asked > 0 && isNoAnswer(text.slice(0, asked), awaiting) ? text.slice(asked) : null;
 }

@@ -1,6 +1,7 @@
+import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { isMoneyWord, lists } from "../../../words/lists.ts";
-import { firstPhrase, holdsPhrase, indexOfPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { factWords, isMoneyWord, lists } from "../../../words/lists.ts";
+import { firstPhrase, holdsPhrase, indexOfPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
 import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
@@ -10,9 +11,12 @@ import { answersNeed } from "./answers.ts";
 import { capitalizeName, isEveryday, onlyName } from "./entities/name.ts";
 import { wholeOf } from "./reading.ts";
 
+const courtesies = phrasesOf("courtesies");
+const languageNames = vocabularyMap("language-names");
 const respellings = phrasesOf("respelling-words");
 const longestRespelling = 9;
 const shortestReplaced = 3;
+const mostOfReplaced = 5;
 const replaceable = ["name", "company", "need", "companySize", "budget", "timing"] as const;
 const surnameOpeners = phrasesOf("surname-openers");
 const mostOfSurname = 2;
@@ -54,8 +58,10 @@ export function findRenumbering(text: string, { facts }: DialogueState): Command
 function findSurname(text: string, { facts }: DialogueState): Command | null {
 	const opener = firstPhrase(text, surnameOpeners);
 	const [first] = wordsIn(facts.name ?? "");
-	const surname = opener && onlyName(text.slice(opener.at + opener.phrase.length).replace(/^[\s:,]+/, ""));
+	const behind = opener ? text.slice(opener.at + opener.phrase.length).replace(/^[\s:,]+/, "") : "";
+	const surname = onlyName(behind.split(/[,.;!\n]/)[0] ?? "");
 	if (!first || !surname || surname.words.length > mostOfSurname) return null;
+	if (surname.words.some(({ text, folded }) => /^\p{Ll}/u.test(text) && isEveryday(folded))) return null;
 	return correction("name", `${first.text} ${capitalizeName(surname.text)}`);
 }
 
@@ -63,18 +69,27 @@ function findSurname(text: string, { facts }: DialogueState): Command | null {
 const replacements = [
 	/^(?:en lugar de|en vez de|instead of) (?<old>.+?),? (?:pon|ponga|pongan|ponle|escribe|escriba|put|use|write|say) (?<now>.+)$/iu,
 	/^(?:pon|ponga|pongan|escribe|escriba|put|write) (?<now>.+?) (?:en lugar de|en vez de|instead of) (?<old>.+)$/iu,
-	/^(?:cambia|cambie|reemplaza|reemplace|change|replace) (?<old>.+?) (?:por|to|with|by) (?<now>.+)$/iu,
+	/^(?:cambia|cambie|reemplaza|reemplace|change|replace) (?<old>.+?) (?:por(?! favor)|to|with|by) (?<now>.+)$/iu,
 ];
+
+/** Whether a few words are a value and nothing else: no second wish, no number, no language. */
+function isValue(text: string): boolean {
+	const words = wordsIn(text);
+	const isPlain = words.length <= mostOfReplaced && !/[,.;:?!@\d]|\s(?:y|and)\s/iu.test(text);
+	return isPlain && !words.some(({ folded }) => factWords.has(folded) || languageNames.has(folded));
+}
 
 export function findReplacement(text: string, { awaiting, facts }: DialogueState): Command | null {
 	const plain = text.trim().replace(/[.!]+$/, "");
+	const bare = plain.slice(0, plain.length - phraseAtEnd(plain, courtesies).length).replace(/[,\s]+$/, "");
 	const { old = "", now = "" } =
-		replacements.map((one) => one.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
-	if (awaiting !== "summary" || old.length < shortestReplaced) return null;
+		replacements.map((one) => one.exec(bare)?.groups).find((groups) => groups !== undefined) ?? {};
+	if (awaiting !== "summary" || old.length < shortestReplaced || !isValue(now)) return null;
 	const [fact, ...others] = replaceable.filter(
 		(one) => indexOfPhrase(fold(facts[one] ?? ""), fold(old)) >= 0,
 	);
 	if (!fact || others.length > 0) return null;
+	if (fact === "name" && !onlyName(now)) return null;
 	const known = facts[fact] ?? "";
 	const at = indexOfPhrase(fold(known), fold(old));
 	return correction(fact, `${known.slice(0, at)}${now}${known.slice(at + old.length)}`);

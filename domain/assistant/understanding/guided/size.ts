@@ -13,7 +13,7 @@ const reach = 2;
 
 /** Reads a size, merged with the known one: people beside rooms, new people in place of the old. */
 export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetFact | null {
-	const counts = spans.filter(({ text }) => !wordsIn(text).some(({ folded }) => unitsOfTime.has(folded)));
+	const counts = spans.filter(({ text }) => !isDuration(text));
 	const affirmed = counts.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
 	const sure = affirmed.filter(isSure);
 	const counted = sure.length > 0 && !sure.every(({ text }) => isPart(text)) ? sure : affirmed;
@@ -27,6 +27,12 @@ export function sizeOf(spans: readonly Span[], message: string, known: string | 
 		.filter((one) => one && !last.some((value) => countsSame(one, value)));
 	last.sort((one, other) => Number(isOfPlaces(one)) - Number(isOfPlaces(other)));
 	return (counted.some(isSure) ? plain : likely)("companySize", [...last, ...kept].join(", "));
+}
+
+function isDuration(text: string): boolean {
+	const words = wordsIn(text);
+	const number = words.findIndex(({ folded }) => /^\d/.test(folded));
+	return number >= 0 && unitsOfTime.has(words[number + 1]?.folded ?? "");
 }
 
 /** A bare number counts what its words name ("empleados somos 7"), else what the known one does. */

@@ -41,6 +41,7 @@ const ranges = [
 	/\b(?:entre|between) $/iu,
 ];
 const opensRange = /^(?:entre|between) $/iu;
+const growthWords = new Set(phrasesOf("growth-words"));
 const openLabels = new Set(["affirm", "thanks", "greeting", "correct-fact"]);
 
 /** Finds the facts in a message as an answer to the last question, else to an earlier one. */
@@ -131,9 +132,23 @@ function withRange(span: Span, text: string): Span {
 	const ahead = span.tag === "size" || span.tag === "budget" ? text.slice(0, span.from) : "";
 	const [range] = ranges.flatMap((one) => one.exec(ahead) ?? []);
 	const first = wordsIn(range ?? "").find(({ folded }) => /^\d/.test(folded) || numberWords.has(folded));
-	if (!range || (!first && !opensRange.test(range))) return span;
+	if (!range || (!first && !opensRange.test(range)) || !grows(range, span, ahead)) return span;
 	const from = ahead.length - range.trimStart().length;
 	return { ...span, from, text: text.slice(from, span.to) };
+}
+
+/** "From 2019 to 40 staff" and "we went from 20 to 5" are no ranges. */
+function grows(range: string, { tag, text }: Span, ahead: string): boolean {
+	const [low, high] = [range, text].map((one) => Number(/\d[\d.,]*/.exec(one)?.[0].replace(/[.,]/g, "")));
+	const isYear = low !== undefined && low >= 1900 && low <= 2100;
+	const before = wordsIn(ahead.slice(0, ahead.length - range.length)).slice(-3);
+	const tellsGrowth = before.some(({ folded }) => growthWords.has(folded));
+	return (
+		!(low !== undefined && high !== undefined && low >= high) &&
+		!isYear &&
+		!tellsGrowth &&
+		!(tag === "size" && range.includes("$"))
+	);
 }
 
 function withoutOpener(span: Span): Span {

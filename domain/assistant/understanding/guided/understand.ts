@@ -9,9 +9,7 @@ import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import {
-	behindNoAnswer,
 	behindRepetition,
-	isNoAnswer,
 	likelyAnswer,
 	nameAnswer,
 	noInterest,
@@ -30,7 +28,7 @@ import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./messa
 import { namedValuesIn } from "./named-values.ts";
 import { callTimeIn, readCommands } from "./read-commands.ts";
 import { type Part, partsOf } from "./reading.ts";
-import { withRefusal } from "./refusals.ts";
+import { behindNoAnswer, isNoAnswer, withRefusal } from "./refusals.ts";
 import { findRenumbering, findReplacement, findRestatements } from "./restatements.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";

@@ -1,3 +1,4 @@
+import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, wordsIn } from "../../../words/text.ts";
 
@@ -10,6 +11,9 @@ const hesitations = new Set(phrasesOf("hesitations"));
 const notInterested = phrasesOf("not-interested");
 const besideNotInterested = new Set(phrasesOf("beside-not-interested"));
 const callOrders = phrasesOf("call-orders");
+const courtesies = phrasesOf("courtesies");
+const mailWords = phrasesOf("mail-words");
+const noContactWords = phrasesOf("no-contact-words");
 const noAnswers = new Set(phrasesOf("no-answers").map(withoutHesitation));
 /** The most words of a no ("Por supuesto que no"): a longer text with a no in it says what is wrong. */
 export const mostOfNo = 4;
@@ -50,7 +54,25 @@ function withoutHesitation(text: string): string {
 /** Whether a text wants a call, though it wants no mail: "don't email me, call me". */
 export function ordersCall(text: string): boolean {
 	const clauses = text.split(/[,;:.!]\s*|\s(?:pero|but|y|and)\s/iu);
-	return clauses.some((clause) => phraseAtHead(clause, callOrders) !== "" && !denies(clause));
+	if (clauses.some((clause) => denies(clause) && speaksOfCalls(clause))) return false;
+	const order = clauses.flatMap((clause) => phraseAtHead(clause, callOrders) || [])[0];
+	const isOnly = order !== undefined && /^\s*(?:solo|only|just) /iu.test(order);
+	const refusesMail = isOnly || holdsPhrase(text, mailWords);
+	const isWhole = clauses.some((clause) => isCallOrder(clause));
+	return isWhole && refusesMail && !holdsPhrase(text, noContactWords);
+}
+
+/** Whether a clause only wants a call, perhaps with the time. */
+function isCallOrder(clause: string): boolean {
+	const behind = clause.slice(phraseAtHead(clause, callOrders).length);
+	const isTime = wordsIn(behind).every(
+		({ folded }) => lists.callTimes.has(folded) || lists.callTimeOpeners.has(folded) || /^\d/.test(folded),
+	);
+	return behind !== clause && (isTime || phraseAtHead(behind, courtesies) !== "");
+}
+
+function speaksOfCalls(text: string): boolean {
+	return wordsIn(text).some(({ folded }) => lists.calls.has(folded));
 }
 
 /** Whether a text is about somebody else. */
