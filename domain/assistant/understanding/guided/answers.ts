@@ -12,7 +12,7 @@ import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
 import { confidenceOf, holdsQuestionWord, isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { denies, isOfOthers, saysSomething, wantsNothing } from "./voice.ts";
+import { denies, isOfOthers, saysSomething, tellsNothing, wantsNothing } from "./voice.ts";
 
 const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
@@ -122,11 +122,12 @@ function wishIn(text: string, parts: readonly Part[], state: DialogueState): str
 /** "10 million, but more is fine", "some 20k?": an amount that begins an answer; a question is only the amount. */
 function hedgedAmount(text: string, language: Language): string | null {
 	const [amount, ...others] = findAmounts(text, language, true);
+	const ahead = text.slice(0, amount?.start);
 	if (
 		!amount ||
 		others.length > 0 ||
 		!isBrief(text, longestHedge) ||
-		saysSomething(text.slice(0, amount.start))
+		(saysSomething(ahead) && !tellsNothing(ahead))
 	)
 		return null;
 	return /[?¿]/.test(text) && saysSomething(text.slice(amount.end)) ? null : amount.text;

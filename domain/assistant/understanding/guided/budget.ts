@@ -12,7 +12,8 @@ const bounds = ["mas de", "sino", "arriba de", "more than", "over", "above", "be
 
 /** "No tengo 5 millones", "vendemos unos 300 millones": a sum that nobody offers to spend; "no tengo más de 5" is one. */
 export function isUnspent({ tag, text: value, from }: Span, text: string): boolean {
-	const before = fold(text.slice(0, from).trimEnd());
+	const figure = from + Math.max(0, value.search(/[$€£]?\d/));
+	const before = fold(text.slice(0, figure).trimEnd());
 	const opening = before.replace(nearly, "");
 	const isUnspent = notToSpend.some((phrase) => new RegExp(`(?<![\\p{L}])${phrase}$`, "u").test(opening));
 	return tag === "budget" && isUnspent && !holdsPhrase(value, bounds);

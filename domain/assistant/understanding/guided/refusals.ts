@@ -7,6 +7,7 @@ import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/s
 import { namedFacts } from "./corrections.ts";
 import { tellsNothing } from "./voice.ts";
 
+const figures: readonly Awaiting[] = ["companySize", "budget", "timing"];
 const noCompany = phrasesOf("no-company");
 const plainNo = /^\s*(?:no|nope|eso no|mejor no)(?:\s*(?:[,.;!]|$)|\s(?:i mean|that'?s|it'?s|son)\s)/;
 const wrongs = phrasesOf("value-wrongs");
@@ -71,5 +72,8 @@ function hasNoCompany(text: string): boolean {
 /** Returns the question behind "I don't know": "ni idea, ¿cuánto cuesta?". */
 export function behindNoAnswer(text: string, { awaiting }: DialogueState): string | null {
 	const asked = text.indexOf("¿");
-	return asked > 0 && isNoAnswer(text.slice(0, asked), awaiting) ? text.slice(asked) : null;
+	const question = text.slice(asked);
+	// "No sé, ¿unos 500 mil?" answers.
+	const isFigure = figures.some((fact) => fact === awaiting) && /\d/.test(question);
+	return asked > 0 && !isFigure && isNoAnswer(text.slice(0, asked), awaiting) ? question : null;
 }
