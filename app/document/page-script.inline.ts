@@ -85,7 +85,7 @@ const applyMemory = () => {
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";
 		// Once it has rung (app/chat/chat.css), the chat does on no page after this one.
-		dataset.cue ??= seen || (wait(() => (store[cue] = 1), dataset.ringMs as never) && "");
+		dataset.cue ??= seen || (wait(() => (dataset.cue = store[cue] = "1"), dataset.ringMs as never) && "");
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
