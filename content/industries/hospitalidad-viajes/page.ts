@@ -58,13 +58,13 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				metric: "25 %",
-				label: "Venta adicional",
+				label: "Venta adicional:",
 				description: "traslados, cenas y planes por estadía",
 				counted: "Con {before} estadías vendes hoy lo que antes con {now}.",
 			},
 			{
 				metric: "20+",
-				label: "Idiomas",
+				label: "Idiomas:",
 				description: "el huésped escribe en el suyo",
 				counted: "Aquí van {now}; hay más.",
 			},
@@ -142,13 +142,13 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				metric: "25%",
-				label: "Upsell",
+				label: "Upsell:",
 				description: "transfers, dinners and tours per stay",
 				counted: "{before} stays now bring in as much as {now} used to.",
 			},
 			{
 				metric: "20+",
-				label: "Languages",
+				label: "Languages:",
 				description: "guests write in theirs",
 				counted: "{now} ways to say hello, and counting.",
 			},

@@ -37,9 +37,9 @@ function CountedKpi({ kpi, figure, largest }: { kpi: IndustryKpi; figure: Figure
 				<strong>
 					<Metric>{metric}</Metric>
 				</strong>
-				<b>{label}</b>
-				<span>{description}</span>
-				<span className="small">{fillBlanks(counted, count)}</span>
+				<p>
+					<b>{label}</b> {description}. {fillBlanks(counted, count)}
+				</p>
 			</figcaption>
 			<Counted figure={figure} {...count} />
 		</figure>
