@@ -33,7 +33,15 @@ type Frame = {
 	answers: Place;
 };
 
-export type FrameName = "wide" | "tall" | "door" | "squareLeft" | "squareRight" | "besideWords" | "mail";
+export type FrameName =
+	| "wide"
+	| "tall"
+	| "door"
+	| "squareLeft"
+	| "squareRight"
+	| "besideWords"
+	| "besideColon"
+	| "mail";
 
 const tall: Frame = {
 	viewBox: "0 0 1000 1250",
@@ -142,6 +150,17 @@ export const frames: Record<FrameName, Frame> = {
 		desk: { customer: 210, x: 390, seller: 570 },
 		asks: { x: 380, y: 220, scale: 2.5 },
 		answers: { x: 380, y: 510, scale: 2.5 },
+	},
+	besideColon: {
+		...tall,
+		viewBox: "0 0 1060 880",
+		horizon: 820,
+		hills: { far: [1000, 4.2], near: [-160, 3.2] },
+		building: { x: 335, y: 820, scale: 0.75 },
+		plants: [],
+		sun: { ...tall.sun, night: part("sun", 660, 130, 0.8) },
+		asks: { x: 865, y: 320, scale: 2.7 },
+		answers: { x: 865, y: 645, scale: 2.7 },
 	},
 	/** Words stand on its sky, left of it: nothing dark reaches there but the ground. */
 	besideWords: {

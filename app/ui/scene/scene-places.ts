@@ -99,7 +99,13 @@ const mails: Record<MailScene, Moment> = {
 	post: at("dawn", "asks"),
 };
 
-const frameOf = { hero: "tall", door: "door", case: "tall", list: "wide", closing: "besideWords" } as const;
+const frameOf = {
+	hero: "besideColon",
+	door: "door",
+	case: "tall",
+	list: "wide",
+	closing: "besideWords",
+} as const;
 
 export function sceneAt(place: keyof typeof frameOf, industry: IndustryId): SceneChoice {
 	return { industry, frame: frameOf[place], ...places[industry][place] };
