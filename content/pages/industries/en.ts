@@ -59,7 +59,7 @@ export const en = (product: string): IndustriesText => ({
 			placeholder: "Write a message",
 			send: "Send",
 		},
-		closing: "Want to see it with your business?",
+		closing: "Shall we try it on your business?",
 		book: "Book a consultation",
 		claims: `${product}’s figures with its clients`,
 	},
