@@ -7,7 +7,7 @@ type Props = { copies: string; shownIn: RefObject<HTMLElement | null>; label: st
 export function CopyButton({ copies, shownIn, label, copied }: Props) {
 	const [isCopied, setCopied] = useState(false);
 	const copy = async () => {
-		if (shownIn.current instanceof HTMLTextAreaElement) shownIn.current.select();
+		if (shownIn.current instanceof HTMLInputElement) shownIn.current.select();
 		else if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
 		await navigator.clipboard.writeText(copies).then(
 			() => setCopied(true),

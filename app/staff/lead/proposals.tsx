@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -10,7 +10,12 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 	const words = text.lead;
 	return (
 		<section className="panel lead-part" aria-labelledby="proposals">
-			<h2 id="proposals">{words.proposals}</h2>
+			<div className="lead-part-head">
+				<h2 id="proposals">{words.proposals}</h2>
+				{!lead.consent.revoked && (
+					<ShortForm action={path} send={words.make} look="small" hiddenFields={{ intent: "proposal" }} />
+				)}
+			</div>
 			{lead.proposals.length === 0 && <p className="quiet">{words.noProposal}</p>}
 			{lead.proposals.length > 0 && (
 				<ul className="screen-list">
@@ -23,46 +28,38 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 								</p>
 							</div>
 							{isValid && (
-								<>
-									<ProposalLink id={id} link={link} text={text} />
+								<ProposalLink id={id} link={link} text={text}>
 									<AskFirstForm
 										words={words.revoke}
 										action={path}
 										hiddenFields={{ intent: "revoke-proposal", proposal: id }}
 									/>
-								</>
+								</ProposalLink>
 							)}
 						</li>
 					))}
 				</ul>
 			)}
 			{lead.consent.revoked && <p className="quiet">{words.noMoreProposals}</p>}
-			<div className="row">
-				{!lead.consent.revoked && (
-					<ShortForm
-						action={path}
-						send={words.make}
-						look="small quiet"
-						hiddenFields={{ intent: "proposal" }}
-					/>
-				)}
-				<ShortForm reloadDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
-			</div>
+			<ShortForm reloadDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
 		</section>
 	);
 }
 
-type Props = { id: string; link: string; text: StaffText };
+type Props = { id: string; link: string; text: StaffText; children: ReactNode };
 
-function ProposalLink({ id, link, text }: Props) {
-	const field = useRef<HTMLTextAreaElement>(null);
+function ProposalLink({ id, link, text, children }: Props) {
+	const field = useRef<HTMLInputElement>(null);
 	return (
 		<div className="lead-link">
 			<label className="small" htmlFor={`link-${id}`}>
 				{text.lead.link}
 			</label>
-			<textarea id={`link-${id}`} ref={field} rows={2} readOnly value={link} />
-			<CopyButton copies={link} shownIn={field} label={text.lead.copy} copied={text.copied} />
+			<input id={`link-${id}`} ref={field} readOnly value={link} />
+			<div className="row">
+				<CopyButton copies={link} shownIn={field} label={text.lead.copy} copied={text.copied} />
+				{children}
+			</div>
 		</div>
 	);
 }
