@@ -19,7 +19,7 @@ type Props = {
 export function LeadEvents({ lead, text, path, conversationPath, submissionKey, note }: Props) {
 	return (
 		<section className="panel lead-part lead-story" aria-labelledby="happened">
-			<div className="lead-part-head">
+			<div className="lead-story-head">
 				<h2 id="happened">{text.happened}</h2>
 				{conversationPath && <Link to={conversationPath}>{text.conversation}</Link>}
 			</div>

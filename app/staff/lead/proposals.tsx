@@ -10,12 +10,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 	const words = text.lead;
 	return (
 		<section className="panel lead-part" aria-labelledby="proposals">
-			<div className="lead-part-head">
-				<h2 id="proposals">{words.proposals}</h2>
-				{!lead.consent.revoked && (
-					<ShortForm action={path} send={words.make} look="small" hiddenFields={{ intent: "proposal" }} />
-				)}
-			</div>
+			<h2 id="proposals">{words.proposals}</h2>
 			{lead.proposals.length === 0 && <p className="quiet">{words.noProposal}</p>}
 			{lead.proposals.length > 0 && (
 				<ul className="screen-list">
@@ -41,7 +36,17 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 				</ul>
 			)}
 			{lead.consent.revoked && <p className="quiet">{words.noMoreProposals}</p>}
-			<ShortForm reloadDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
+			<div className="row">
+				{!lead.consent.revoked && (
+					<ShortForm
+						action={path}
+						send={words.make}
+						look="small quiet"
+						hiddenFields={{ intent: "proposal" }}
+					/>
+				)}
+				<ShortForm reloadDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
+			</div>
 		</section>
 	);
 }
