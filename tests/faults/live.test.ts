@@ -173,7 +173,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 				await say("¿hay alguien?");
 				return events;
 			})
-			.toContain("line visitor");
+			.toContain("message-stored visitor");
 		const typing = () => fetch(`${site.url}/api/agent/typing`, { method: "POST", headers: { cookie } });
 		const told = await Promise.all([typing(), typing(), typing()]);
 		expect(told.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -189,7 +189,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		const after = await readInbox(team.db, new Date(), asked);
 		expect(after.waiting).toEqual([]);
 		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "colleague" } }]);
-		await expect.poll(() => events).toContain("line person");
+		await expect.poll(() => events).toContain("message-stored colleague");
 		expect(events.filter((event) => event === "typing visitor")).toHaveLength(1);
 	});
 });
