@@ -65,7 +65,7 @@ onBothDatabases("the answer of a model", (open) => {
 		expect(message).toMatchObject({ content: expect.stringMatching(howLong), stopped: true });
 		expect(message.form).toBeUndefined();
 		const { state } = (await findConversation(db(), conversationId)) ?? {};
-		expect(state).toMatchObject({ wanted: null, asked: {} });
+		expect(state).toMatchObject({ wanted: null, timesAsked: {} });
 	});
 
 	it.each([
