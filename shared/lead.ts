@@ -20,6 +20,14 @@ export type FactName = (typeof factNames)[number];
 export const askableFacts = ["need", "budget", "timing", "companySize"] as const satisfies FactName[];
 export type AskableFact = (typeof askableFacts)[number];
 
+export const figureFacts = ["companySize", "budget", "timing"] as const satisfies FactName[];
+type FigureFact = (typeof figureFacts)[number];
+
+/** Whether a fact, or what a reply asked for, is a number or a time, which only refines a proposal. */
+export function isFigure(fact: string | null): fact is FigureFact {
+	return figureFacts.some((one) => one === fact);
+}
+
 export type EitherFact = "contact" | "interest";
 
 export type MissingPart =

@@ -21,9 +21,8 @@ const otherPeople = new Set(phrasesOf("other-people"));
 const othersAddresses = phrasesOf("others-addresses");
 const besidePeople = new Set(phrasesOf("beside-other-people"));
 const movingWords = phrasesOf("moving-words");
-const possessives = new Set(["my", "our", "his", "her", "their", "mi", "mis", "nuestro", "nuestra"]);
-/** Before "my partner": the writer is that person, or speaks for both. */
-const together = new Set(["with", "and", "con", "y", "e", "i'm", "am", "soy"]);
+const possessives = new Set(phrasesOf("possessives"));
+const together = new Set(phrasesOf("together-words"));
 
 /**
  * @returns the last sound address of a message (people correct themselves to the right), else one that looks mistyped, or null.

@@ -14,6 +14,17 @@ export function wordPattern(name: string): RegExp {
 	return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join("|")})(?![\p{L}\p{N}])`, "u");
 }
 
+/**
+ * Patterns for a whole text of a list's templates: "(change|correct) {old} to {now}", where a comma may stand before a space.
+ * @param value the pattern of what a name in braces stands for; matches have it as a group of that name.
+ */
+export function templatesOf(name: string, value: string): RegExp[] {
+	return vocabulary(name).map((line) => {
+		const pattern = line.replace(/ /g, ",? ").replace(/\{(\w+)\}/g, `(?<$1>${value})`);
+		return new RegExp(`^${pattern}$`, "iu");
+	});
+}
+
 /** Whether one of the words stands in a text. */
 export function holdsWord(text: string, words: RegExp): boolean {
 	return words.test(fold(text));

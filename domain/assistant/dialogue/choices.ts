@@ -1,7 +1,7 @@
 import { type IndustryName, industries, industryNames } from "../../../content/industries/list.ts";
 import type { Choice } from "../../../shared/chat.ts";
 import { type Language, languages } from "../../../shared/language.ts";
-import { type FactName, factNames } from "../../../shared/lead.ts";
+import { type FactName, factNames, isFigure } from "../../../shared/lead.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { askFor, type Command, correction } from "../commands.ts";
 import type { Entry } from "../knowledge.ts";
@@ -14,7 +14,7 @@ export function choicesFor(fact: FactName, language: Language): Choice[] {
 			...industries.map(({ id, text }) => factChoice(fact, id, text[language].name)),
 			{ ...factChoice(fact, "other", choices.otherIndustry), quiet: true },
 		];
-	if (fact !== "companySize" && fact !== "budget" && fact !== "timing") return [];
+	if (!isFigure(fact)) return [];
 	return [
 		...ranges[fact].map(({ value, label }) => factChoice(fact, value, label)),
 		{ ...skipChoice(fact, choices.unsure), quiet: true },

@@ -1,5 +1,5 @@
 import type { Choice } from "../../../shared/chat.ts";
-import type { FactName } from "../../../shared/lead.ts";
+import { type FactName, figureFacts, isFigure } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import { fillSentence } from "../assistant-texts.ts";
 import {
@@ -14,6 +14,7 @@ import { showSummary } from "./show-summary.ts";
 import {
 	type Awaiting,
 	type DialogueState,
+	hasProposal,
 	isOutdated,
 	isReachable,
 	likelyFacts,
@@ -22,7 +23,7 @@ import {
 import { commandOf, draft, type ReplyDraft, say, type TurnContext, talks } from "./turn-context.ts";
 
 /** Asked for one by one, in this order, after the contact data. */
-export const refinable = ["company", "industry", "need", "companySize", "budget", "timing"] as const;
+export const refinable = ["company", "industry", "need", ...figureFacts] as const;
 const order = ["contact", ...refinable] as const;
 type NextQuestion = (typeof order)[number];
 
@@ -61,27 +62,25 @@ export function continueDialogue(context: TurnContext, parts: readonly string[])
 	if (state.asksNothing || state.audience === "other")
 		return draft(context, [...parts, say(context, texts.closing)], { awaiting: null });
 	if (isOutdated(state)) return showSummary(context, [...parts, texts.proposal.outdated]);
-	const question = state.proposalFingerprint === null ? nextQuestion(state) : null;
+	if (hasProposal(state))
+		return draft(
+			context,
+			[...parts, say(context, texts.proposal.after)],
+			{ awaiting: null },
+			{ choices: [] },
+		);
+	const question = nextQuestion(state);
 	if (question) return askNext(context, question, parts);
-	if (
-		state.proposalFingerprint === null &&
-		state.wanted === "proposal" &&
-		!state.declined.includes("email")
-	) {
+	const isMissing = missingFor(likelyFacts(state)).length > 0;
+	if (state.wanted === "proposal" && !state.declined.includes("email")) {
 		// Asked often enough: the visitor fills in the rest in the summary.
 		const { summary, incomplete } = texts.proposal;
-		const wordings = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
-		return showSummary(context, [...parts, say(context, wordings)]);
+		return showSummary(context, [...parts, say(context, isMissing ? incomplete : summary)]);
 	}
-	if (
-		state.proposalFingerprint === null &&
-		missingFor(likelyFacts(state)).length === 0 &&
-		!state.hasOfferedProposal
-	)
+	if (!isMissing && !state.hasOfferedProposal)
 		return showSummary(context, [...parts, say(context, texts.proposal.summary)]);
-	const last = say(context, state.proposalFingerprint === null ? texts.closing : texts.proposal.after);
-	const choices = state.proposalFingerprint === null ? topics(context) : [];
-	return draft(context, [...parts, last], { awaiting: null }, { choices });
+	const last = say(context, texts.closing);
+	return draft(context, [...parts, last], { awaiting: null }, { choices: topics(context) });
 }
 
 /** Choices to begin with. */
@@ -90,7 +89,7 @@ export function topics({ texts, state }: TurnContext): Choice[] {
 	const { choices } = texts;
 	return [
 		...choices.topics.map(({ entry, label }) => questionChoice({ id: entry, question: label })),
-		...(state.audience === "prospect" && state.proposalFingerprint === null
+		...(state.audience === "prospect" && !hasProposal(state)
 			? [requestChoice("proposal", choices.proposal, true)]
 			: []),
 	];
@@ -160,7 +159,6 @@ function suggestionOf(
 
 /** Offers the proposal beside a question whose answer only refines it. */
 function proposalNow(awaiting: Awaiting, { state, texts }: TurnContext) {
-	const refines = awaiting === "companySize" || awaiting === "budget" || awaiting === "timing";
-	const isReady = refines && missingFor(state.facts).length === 0;
+	const isReady = isFigure(awaiting) && missingFor(state.facts).length === 0;
 	return isReady ? [requestChoice("proposal", texts.choices.proposalNow, true)] : [];
 }

@@ -122,9 +122,13 @@ export function factsFingerprint(facts: LeadFacts): string {
 	return JSON.stringify(Object.values(contents));
 }
 
+export function hasProposal({ proposalFingerprint }: DialogueState): boolean {
+	return proposalFingerprint !== null;
+}
+
 /** Whether the last proposal differs from what we know now. */
-export function isOutdated({ proposalFingerprint, facts }: DialogueState): boolean {
-	return proposalFingerprint !== null && proposalFingerprint !== factsFingerprint(facts);
+export function isOutdated(state: DialogueState): boolean {
+	return hasProposal(state) && state.proposalFingerprint !== factsFingerprint(state.facts);
 }
 
 /** Returns the fact that the last reply asked for; null when it asked for something else. */

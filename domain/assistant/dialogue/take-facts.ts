@@ -1,4 +1,4 @@
-import { type FactName, factNames } from "../../../shared/lead.ts";
+import { type FactName, factNames, figureFacts } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, SetFact } from "../commands.ts";
 import { parseChoice } from "./choices.ts";
@@ -8,7 +8,7 @@ import type { Changes } from "./turn-context.ts";
 const longestNeed = 300;
 const contact: readonly FactName[] = ["email", "phone"];
 /** Facts whose new value replaces the known one; a name or an industry changes only by a correction. */
-const replaceableFacts: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
+const replaceableFacts: readonly FactName[] = ["email", "phone", ...figureFacts];
 const replaceableBesideSummary: readonly FactName[] = [...replaceableFacts, "company", "industry"];
 
 const requestsNeedingData: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
 import { askNext, continueDialogue } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
+import { hasProposal } from "../state.ts";
 import {
 	commandOf,
 	draft,
@@ -101,7 +102,7 @@ function continueAfterAnswer(context: TurnContext, parts: string[], offersPerson
 }
 
 function proposalChoice({ state, texts }: TurnContext, quiet = false) {
-	return state.proposalFingerprint === null ? [requestChoice("proposal", texts.choices.proposal, quiet)] : [];
+	return hasProposal(state) ? [] : [requestChoice("proposal", texts.choices.proposal, quiet)];
 }
 
 /** Answers "What do you recommend?": with the product for their need or industry, or by asking what is missing. */

@@ -4,7 +4,7 @@ import { parseChoice, requestChoice } from "../choices.ts";
 import { askNext, continueDialogue, nextQuestion } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
-import { factsFingerprint, likelyFacts, missingFor, type RequiredFact } from "../state.ts";
+import { factsFingerprint, hasProposal, likelyFacts, missingFor, type RequiredFact } from "../state.ts";
 import {
 	commandOf,
 	draft,
@@ -112,7 +112,7 @@ const asksFor: Readonly<Record<RequiredFact, readonly ("contact" | FactName)[]>>
 /** Handles wishes about a proposal: to change it, or to get it again. */
 export function changeProposal(context: TurnContext): ReplyDraft | null {
 	const { state, texts } = context;
-	const isMade = state.proposalFingerprint !== null;
+	const isMade = hasProposal(state);
 	if (requests(context, "resend-proposal")) {
 		const choices = [requestChoice("proposal", texts.choices.proposal)];
 		return draft(context, [isMade ? texts.proposal.again : texts.proposal.none], {}, { choices });

@@ -1,6 +1,7 @@
 import { askNext, continueDialogue, nextQuestion, topics } from "../next.ts";
 import { showSummary } from "../show-summary.ts";
 import { pageSource } from "../sources.ts";
+import { hasProposal } from "../state.ts";
 import {
 	commandOf,
 	draft,
@@ -39,7 +40,7 @@ export function smallTalk(context: TurnContext): ReplyDraft | null {
 		// The summary stays in sight.
 		if (before.awaiting === "summary")
 			return showSummary(context, [thanks, say(context, texts.proposal.summary)]);
-		const last = state.proposalFingerprint === null ? texts.closing : texts.proposal.after;
+		const last = hasProposal(state) ? texts.proposal.after : texts.closing;
 		return draft(context, [thanks, say(context, last)]);
 	}
 	if (talks(context, "chit-chat") && before.lastText === "") return greet(context);

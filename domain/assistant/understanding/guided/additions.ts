@@ -15,7 +15,7 @@ const asking = phrasesOf("asking-politely");
 const shapes = phrasesOf("shape-words");
 const courtesies = phrasesOf("courtesies");
 const negations = phrasesOf("negations");
-const articles = new Set(["el", "la", "los", "las", "mi", "un", "una", "the", "my", "a"]);
+const articles = new Set(phrasesOf("articles"));
 const noValues = new Set(vocabulary("no-values").map(fold));
 /** "Add my e-mail": so few words call a fact by its name, or ask for another shape. */
 const mostOfName = 3;

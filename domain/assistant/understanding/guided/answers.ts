@@ -1,12 +1,13 @@
+import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { askableFacts } from "../../../../shared/lead.ts";
+import { askableFacts, isFigure } from "../../../../shared/lead.ts";
 import { findAmounts } from "../../../money/amounts.ts";
 import { lists } from "../../../words/lists.ts";
-import { phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
+import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command, likely, plain } from "../../commands.ts";
 import { refinable } from "../../dialogue/next.ts";
-import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import { awaitedFact, type DialogueState } from "../../dialogue/state.ts";
 import type { Guess } from "./classifier/classify.ts";
 import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
@@ -25,10 +26,12 @@ const leastWhy = 0.3;
 
 const soon = new Set([...phrasesOf("soon-words"), ...phrasesOf("months")]);
 const period = /^(?:en|dentro de|in|within) \d{1,2} (?:semanas?|mes(?:es)?|weeks?|months?)$/;
+const askedThings = vocabularyMap("asked-things");
+const toldThings = new Set(phrasesOf("told-things"));
+const joiningWords = phrasesOf("joining-words");
 const repetitions = phrasesOf("repeated-question-openers");
 const wishes = phrasesOf("wish-openers");
 const wishesOfUs = phrasesOf("wishes-of-us");
-const figures: readonly (Awaiting | null)[] = ["companySize", "budget", "timing"];
 
 export function soonAnswer(text: string, { awaiting, facts, topic, wanted }: DialogueState): Command | null {
 	const words = text.replace(/[.!\s]+$/, "");
@@ -106,7 +109,7 @@ export function likelyAnswer({ rest, language, parts, spans }: Answer, state: Di
 /** "We want AI for support": what follows is needed, though it resembles no need that we know. */
 function wishIn(text: string, parts: readonly Part[], state: DialogueState): string | null {
 	const { facts, suggested, audience, awaiting, declined } = state;
-	const isAsked = !figures.includes(awaiting) && !declined.includes("need");
+	const isAsked = !isFigure(awaiting) && !declined.includes("need");
 	const isOpen = isAsked && facts.need === null && suggested.need === undefined && audience !== "other";
 	const wish = text.slice(phraseAtHead(text, wishes).length).trim();
 	const words = wordsIn(wish).length;
@@ -151,10 +154,10 @@ function isBrief(text: string, longest: number): boolean {
 export function behindRepetition(text: string): string | null {
 	const head = phraseAtHead(text, repetitions);
 	const rest = text.slice(head.length).replace(/^[\s,:;.]+/, "");
-	if (head === "" || wordsIn(rest).length < 2 || /^(?:al?|en|my|our) |\s(?:y|and|pero|but)\s/iu.test(rest))
-		return null;
-	const what = /^the /i.test(rest) ? "what is " : /^(?:el|la|los|las) /i.test(rest) ? "cuál es " : "";
-	return `${what}${rest}?`;
+	const [first, ...others] = wordsIn(rest);
+	if (head === "" || !first || others.length === 0) return null;
+	if (toldThings.has(first.folded) || holdsPhrase(rest, joiningWords)) return null;
+	return `${askedThings.get(first.folded) ?? ""} ${rest}?`.trim();
 }
 
 /** "Looking after donors", or "quotes", answers what they would improve: it asks nothing about donors or quotes. */

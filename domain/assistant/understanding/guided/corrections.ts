@@ -11,7 +11,7 @@ const companyNames = phrasesOf("company-name-words");
 const everything = phrasesOf("everything");
 /** In words: longer messages are no corrections. */
 const longestCorrection = 14;
-const beside = new Set(["por", "favor", "please", "gracias", "thanks", "que", "quiero"]);
+const beside = new Set(phrasesOf("beside-removals"));
 /** The most words between a verb such as "remove" and a fact, and between two facts. */
 const reach = 3;
 

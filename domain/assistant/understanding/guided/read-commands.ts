@@ -10,7 +10,7 @@ import { orOffer } from "./consequences.ts";
 import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
-import { noes, withheldIn } from "./refusals.ts";
+import { refusingWords, withheldIn } from "./refusals.ts";
 import { denies, mostOfNo, ordersCall, wantsNothing } from "./voice.ts";
 
 /** The command of a sentence with one of these labels. */
@@ -112,7 +112,9 @@ function isNegated(text: string): boolean {
 	return text.split(/[,;:]/).some((clause) => {
 		const words = wordsIn(clause);
 		const verb = words.findIndex(isForgetVerb);
-		return words.slice(Math.max(0, verb - 2), Math.max(0, verb)).some(({ folded }) => noes.has(folded));
+		return words
+			.slice(Math.max(0, verb - 2), Math.max(0, verb))
+			.some(({ folded }) => refusingWords.has(folded));
 	});
 }
 

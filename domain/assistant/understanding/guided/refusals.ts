@@ -1,4 +1,4 @@
-import type { FactName } from "../../../../shared/lead.ts";
+import { type FactName, isFigure } from "../../../../shared/lead.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { fold, wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
@@ -7,7 +7,6 @@ import { type Awaiting, awaitedFact, type DialogueState } from "../../dialogue/s
 import { namedFacts } from "./corrections.ts";
 import { tellsNothing } from "./voice.ts";
 
-const figures: readonly Awaiting[] = ["companySize", "budget", "timing"];
 const noCompany = phrasesOf("no-company");
 const plainNo = /^\s*(?:no|nope|eso no|mejor no)(?:\s*(?:[,.;!]|$)|\s(?:i mean|that'?s|it'?s|son)\s)/;
 const wrongs = phrasesOf("value-wrongs");
@@ -18,7 +17,7 @@ const beforeGiving = new Set(phrasesOf("before-giving"));
 const beforeRefusals = new Set(phrasesOf("before-refusals"));
 const behindGiving = new Set(phrasesOf("behind-giving"));
 const notYet = new Set(phrasesOf("not-yet"));
-export const noes = new Set(["no", "not", "don't", "dont", "never", "nunca"]);
+export const refusingWords = new Set(phrasesOf("refusing-words"));
 
 /** A refused suggestion is a no, whatever else the message may mean. */
 export function withRefusal(
@@ -46,7 +45,7 @@ export function withheldIn(text: string, given: readonly FactName[]): FactName |
 		const words = wordsIn(clause);
 		const verb = words.findIndex(({ folded }) => givingWords.has(folded));
 		const no = words.findLastIndex(({ folded }, at) => at < verb && !beforeGiving.has(folded));
-		const isDenied = verb > 0 && no >= 0 && noes.has(words[no]?.folded ?? "");
+		const isDenied = verb > 0 && no >= 0 && refusingWords.has(words[no]?.folded ?? "");
 		const isOwn = no < 1 || beforeRefusals.has(words[no - 1]?.folded ?? "");
 		const behind = words.slice(verb + 1).filter(({ folded }) => !behindGiving.has(folded));
 		const [fact] = namedFacts(behind[0]?.text ?? "");
@@ -74,6 +73,6 @@ export function behindNoAnswer(text: string, { awaiting }: DialogueState): strin
 	const asked = text.indexOf("¿");
 	const question = text.slice(asked);
 	// "No sé, ¿unos 500 mil?" answers.
-	const isFigure = figures.some((fact) => fact === awaiting) && /\d/.test(question);
-	return asked > 0 && !isFigure && isNoAnswer(text.slice(0, asked), awaiting) ? question : null;
+	const isAnswer = isFigure(awaiting) && /\d/.test(question);
+	return asked > 0 && !isAnswer && isNoAnswer(text.slice(0, asked), awaiting) ? question : null;
 }

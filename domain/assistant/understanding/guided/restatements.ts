@@ -1,7 +1,16 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../shared/language.ts";
+import { figureFacts } from "../../../../shared/lead.ts";
 import { factWords, isMoneyWord, lists } from "../../../words/lists.ts";
-import { firstPhrase, holdsPhrase, indexOfPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
+import {
+	firstPhrase,
+	holdsPhrase,
+	indexOfPhrase,
+	phraseAtEnd,
+	phraseAtHead,
+	phrasesOf,
+	templatesOf,
+} from "../../../words/phrases.ts";
 import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
@@ -17,7 +26,10 @@ const respellings = phrasesOf("respelling-words");
 const longestRespelling = 9;
 const shortestReplaced = 3;
 const mostOfReplaced = 5;
-const replaceable = ["name", "company", "need", "companySize", "budget", "timing"] as const;
+const replaceable = ["name", "company", "need", ...figureFacts] as const;
+const numberReplacements = templatesOf("replaced-numbers", String.raw`\d+`);
+const wordReplacements = templatesOf("replaced-words", ".+?");
+const excuses = phrasesOf("excuses");
 const surnameOpeners = phrasesOf("surname-openers");
 const mostOfSurname = 2;
 const needOpeners = phrasesOf("need-openers");
@@ -31,27 +43,22 @@ export function findRestatements(text: string, language: Language, state: Dialog
 	return found.filter((one) => one !== null);
 }
 
-/** "Change 3 to 4", "sorry, 4 not 3", "no 5, 8": whole numbers of which one is in a single known fact. */
-const renumberings = [
-	/^(?:change|correct|make|cambia|cambie|cambiar|corrige|corregir) (?:el |de |from )?(?<old>\d+) (?:to|a|por) (?<now>\d+)$/,
-	/^(?:(?:it's|it was|son|somos|eran|es) )?(?<now>\d+),? (?:y no|and not|not|no) (?<old>\d+)$/,
-	/^no (?:son |somos |es )?(?<old>\d+), (?:sino |son |somos |but )?(?<now>\d+)$/,
-];
-const excuses = /^(?:(?:sorry|oops|perdon|uy|ay|please|por favor)[,: ]+)+/;
-
+/** "Change 3 to 4", "sorry, 4 not 3", "no 5, 8": whole numbers of which one is in a single known figure. */
 export function findRenumbering(text: string, { facts }: DialogueState): Command | null {
-	const plain = fold(text)
-		.trim()
-		.replace(excuses, "")
-		.replace(/(?:,? (?:please|por favor|sorry|perdon))?[.! ]*$/, "");
-	const { old, now } = renumberings.map((one) => one.exec(plain)?.groups).find(Boolean) ?? {};
+	const { old, now } = valuesIn(text.slice(phraseAtHead(text, excuses).length), numberReplacements);
 	if (!old || !now) return null;
 	const digits = old.replace(/\B(?=(?:\d{3})+$)/g, "[.,]?");
 	const inFact = new RegExp(`(?<![\\d.,/])${digits}(?![\\d/]|[.,]\\d)`);
-	const [fact, ...others] = (["companySize", "budget", "timing"] as const).filter((one) =>
-		inFact.test(facts[one] ?? ""),
-	);
+	const [fact, ...others] = figureFacts.filter((one) => inFact.test(facts[one] ?? ""));
 	return fact && others.length === 0 ? correction(fact, (facts[fact] ?? "").replace(inFact, now)) : null;
+}
+
+/** Reads the old and the new value of a whole message, without the courtesies around them. */
+function valuesIn(text: string, templates: readonly RegExp[]): { old?: string; now?: string } {
+	const [, open = ""] = /^[,:.\s]*(.*?)[.!\s]*$/su.exec(text) ?? [];
+	const behind = open.slice(phraseAtHead(open, courtesies).length).replace(/^[,:\s]+/, "");
+	const bare = behind.slice(0, behind.length - phraseAtEnd(behind, courtesies).length).replace(/[,\s]+$/, "");
+	return templates.map((one) => one.exec(bare)?.groups).find((groups) => groups !== undefined) ?? {};
 }
 
 /** "My last name is Nayar": it stands behind the first name, in place of another one. */
@@ -65,13 +72,6 @@ function findSurname(text: string, { facts }: DialogueState): Command | null {
 	return correction("name", `${first.text} ${capitalizeName(surname.text)}`);
 }
 
-/** "En lugar de Hotel Luna pon Hotel Sol", beside the summary: words of one known fact, and what they become. */
-const replacements = [
-	/^(?:en lugar de|en vez de|instead of) (?<old>.+?),? (?:pon|ponga|pongan|ponle|escribe|escriba|put|use|write|say) (?<now>.+)$/iu,
-	/^(?:pon|ponga|pongan|escribe|escriba|put|write) (?<now>.+?) (?:en lugar de|en vez de|instead of) (?<old>.+)$/iu,
-	/^(?:cambia|cambie|reemplaza|reemplace|change|replace) (?<old>.+?) (?:por(?! favor)|to|with|by) (?<now>.+)$/iu,
-];
-
 /** Whether a few words are a value and nothing else: no second wish, no number, no language. */
 function isValue(text: string): boolean {
 	const words = wordsIn(text);
@@ -79,11 +79,9 @@ function isValue(text: string): boolean {
 	return isPlain && !words.some(({ folded }) => factWords.has(folded) || languageNames.has(folded));
 }
 
+/** "En lugar de Hotel Luna pon Hotel Sol", beside the summary: words of one known fact, and what they become. */
 export function findReplacement(text: string, { awaiting, facts }: DialogueState): Command | null {
-	const plain = text.trim().replace(/[.!]+$/, "");
-	const bare = plain.slice(0, plain.length - phraseAtEnd(plain, courtesies).length).replace(/[,\s]+$/, "");
-	const { old = "", now = "" } =
-		replacements.map((one) => one.exec(bare)?.groups).find((groups) => groups !== undefined) ?? {};
+	const { old = "", now = "" } = valuesIn(text, wordReplacements);
 	if (awaiting !== "summary" || old.length < shortestReplaced || !isValue(now)) return null;
 	const [fact, ...others] = replaceable.filter(
 		(one) => indexOfPhrase(fold(facts[one] ?? ""), fold(old)) >= 0,

@@ -1,4 +1,4 @@
-import type { FactName } from "../../../../shared/lead.ts";
+import { type FactName, isFigure } from "../../../../shared/lead.ts";
 import { numberWords } from "../../../money/money-words.ts";
 import { sizeUnits } from "../../../words/lists.ts";
 import { firstPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
@@ -82,8 +82,7 @@ function isMeant(
 ): boolean {
 	if (one === awaiting) return false;
 	if (fact === "companySize" && wordsIn(text).some(({ folded }) => sizeUnits.has(folded))) return true;
-	const isFigure = fact === "companySize" || fact === "budget" || fact === "timing";
-	if (facts[fact] !== null) return isFigure && phraseAtHead(text, corrections) !== "";
+	if (facts[fact] !== null) return isFigure(fact) && phraseAtHead(text, corrections) !== "";
 	if (fact === "need") return namedFacts(text).length === 0;
 	return fact === "name" || (timesAsked[one] ?? 0) > 0;
 }

@@ -6,7 +6,7 @@ import { legalForms } from "../../../words/lists.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetFact } from "../../commands.ts";
-import type { DialogueState } from "../../dialogue/state.ts";
+import { type DialogueState, hasProposal } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge.ts";
 import {
 	behindRepetition,
@@ -192,10 +192,10 @@ function isAnother({ fact, value, evidence }: SetFact, { facts, awaiting }: Dial
  * revoked nothing as a yes, where it can only mean our privacy notice.
  */
 function inContext(command: Command, { text }: Part, state: DialogueState): Command | Command[] {
-	const { asksNothing, consentRevoked, awaiting, proposalFingerprint: made } = state;
+	const { asksNothing, consentRevoked, awaiting } = state;
 	if (command.kind === "ask-why") return whyAsked(text, state);
 	if (command.kind !== "request") return command;
-	if (command.what === "resend-proposal" && !made) return { kind: "request", what: "proposal" };
+	if (command.what === "resend-proposal" && !hasProposal(state)) return { kind: "request", what: "proposal" };
 	const isAsked = awaiting !== null && awaiting !== "contact" && awaiting !== "summary";
 	const mayAgree = !asksNothing && !consentRevoked && !isAsked;
 	const agrees = command.what === "allow-contact" && holdsWord(text, authorizing) && !denies(text);
