@@ -11,6 +11,7 @@ export const lists = {
 	places: listOf("places"),
 	titles: listOf("titles"),
 	times: listOf("time-words"),
+	everyday: listOf("everyday-words"),
 	systems: listOf("systems"),
 	forgetVerbs: listOf("forget-verbs"),
 	forgetters: listOf("forgetters"),

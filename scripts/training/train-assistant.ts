@@ -12,13 +12,9 @@ import { join } from "node:path";
 import { examplesIn } from "../../content/assistant/examples.ts";
 import { markedLines } from "../../content/assistant/marked.ts";
 import { vocabularyTexts } from "../../content/assistant/vocabulary.ts";
-import { readWeights, writeWeights } from "../../domain/assistant/understanding/guided/classifier/weights.ts";
+import { writeWeights } from "../../domain/assistant/understanding/guided/classifier/weights.ts";
 import { writeTaggerWeights } from "../../domain/assistant/understanding/guided/tagger/weights.ts";
-import {
-	takeClassifier,
-	trainedFiles,
-	trainedFolder,
-} from "../../domain/assistant/understanding/guided/trained.ts";
+import { trainedFiles, trainedFolder } from "../../domain/assistant/understanding/guided/trained.ts";
 import { languages } from "../../shared/language.ts";
 import { trainTagger } from "./conditional-random-field.ts";
 import { exampleOf } from "./marked-messages.ts";
@@ -39,12 +35,8 @@ export function trainAssistant(copies?: string): void {
 	const keyFile = join(trainedFolder, "key");
 	if (!existsSync(keyFile) || readFileSync(keyFile, "utf8") !== key) {
 		mkdirSync(trainedFolder, { recursive: true });
-		for (const { language, phrases } of examples) {
-			const bytes = writeWeights(train(phrases));
-			replace(trainedFiles[language], bytes);
-			// The tagger asks the classifier which words are everyday ones.
-			takeClassifier(language, readWeights(bytes));
-		}
+		for (const { language, phrases } of examples)
+			replace(trainedFiles[language], writeWeights(train(phrases)));
 		replace(trainedFiles.facts, writeTaggerWeights(trainTagger(data.marked.map(exampleOf))));
 		replace("key", key);
 	}

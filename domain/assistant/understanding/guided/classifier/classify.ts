@@ -30,13 +30,6 @@ export function knowsWord(word: string, weights: Weights): boolean {
 	return indexOfFeature(wordFeature(word), weights.features) >= 0;
 }
 
-/** @returns the labels whose phrases hold a word. */
-export function labelsOfWord(word: string, { features, labels, starts, labelAt }: Weights): string[] {
-	const row = indexOfFeature(wordFeature(word), features);
-	if (row < 0) return [];
-	return Array.from(labelAt.subarray(starts[row], starts[row + 1]), (at) => labels[at] ?? "");
-}
-
 /** Computes each label's score, a logarithm; null for a text without a known feature. */
 function scoresOf(text: string, weights: Weights): Float64Array | null {
 	const { features, idf, starts, labelAt, weightAt, base } = weights;

@@ -1,8 +1,5 @@
-import { languages } from "../../../../../shared/language.ts";
 import { lists } from "../../../../words/lists.ts";
 import { fold, type Word, wordsIn } from "../../../../words/text.ts";
-import { labelsOfWord } from "../classifier/classify.ts";
-import { weightsOf } from "../trained.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
 
 const longest = 5;
@@ -95,23 +92,8 @@ export function isPlainName(words: readonly Word[]): boolean {
 
 /** Whether people also write a word about other things than names. */
 export function isEveryday(folded: string): boolean {
-	const plain = fold(folded);
-	return languages.some((language) =>
-		labelsOfWord(plain, weightsOf(language)).some((label) => !namingLabels.has(label)),
-	);
+	return lists.everyday.has(fold(folded));
 }
-
-/** Labels whose phrases contain invented names. */
-const namingLabels = new Set([
-	"tell-contact",
-	"tell-business",
-	"correct-fact",
-	"greeting",
-	"request-person",
-	"existing-client",
-	"student-or-press",
-	"vendor",
-]);
 
 /** Whether a name begins with a common first name. */
 export function isKnownFirstName(name: string): boolean {
