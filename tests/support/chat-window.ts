@@ -1,10 +1,10 @@
 import type { ChatApi, OutgoingMessage, SendListener, SendResult } from "../../app/chat/client/chat-api.ts";
 import { createChatApi } from "../../app/chat/client/chat-api-client.ts";
-import { createConversation } from "../../app/chat/client/conversation.ts";
+import { createConversationActions } from "../../app/chat/client/conversation-actions.ts";
 import {
 	type AnswerControls,
 	noControls,
-	type ShownTranscript,
+	type ReceivedTranscript,
 } from "../../app/chat/client/conversation-types.ts";
 import type { ChatSettings } from "../../app/chat/client/send-message.ts";
 import type { ProposalFile } from "../../shared/chat.ts";
@@ -51,7 +51,7 @@ export function chatWindow({
 	forget = async () => true,
 }: {
 	answers?: (SendResult | ((listener: SendListener) => Promise<SendResult>))[];
-	kept?: ShownTranscript | null;
+	kept?: ReceivedTranscript | null;
 	active?: boolean;
 	read?: ChatApi["read"];
 	forget?: ChatApi["forget"];
@@ -69,7 +69,7 @@ export function chatWindow({
 		read,
 		forget,
 	};
-	const conversation = createConversation({
+	const conversation = createConversationActions({
 		api,
 		mayHaveConversation: {
 			get: () => flag.on,
@@ -87,7 +87,7 @@ export function chatWindow({
 	return { conversation, asked, downloaded, flag, words };
 }
 
-export const kept: ShownTranscript = {
+export const kept: ReceivedTranscript = {
 	conversationToken: "c1",
 	messages: [
 		{ role: "assistant", content: "¡Hola!", at: null },
@@ -106,7 +106,7 @@ export const tooMany: SendResult = {
 
 export const question = { role: "user", content: "Hola", at: null } as const;
 
-export const transcript = (messages: ShownTranscript["messages"]): ShownTranscript => ({
+export const transcript = (messages: ReceivedTranscript["messages"]): ReceivedTranscript => ({
 	conversationToken: "c1",
 	messages,
 	...noControls,

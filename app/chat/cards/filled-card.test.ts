@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
-import { noControls, type ShownTranscript } from "../client/conversation-types.ts";
+import { noControls, type ReceivedTranscript } from "../client/conversation-types.ts";
 import { readFilledForm, shownText, withRefusedForm } from "./filled-card.ts";
 
 const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;
@@ -55,7 +55,7 @@ test("who fills in the contact form says who they are, and who presses a button 
 	expect(shownText(summary, readFilledForm(summary, posted(["press", "save"])))).toBe("Guardar cambios");
 });
 
-const transcript: ShownTranscript = {
+const transcript: ReceivedTranscript = {
 	...noControls,
 	conversationToken: "c1",
 	messages: [],

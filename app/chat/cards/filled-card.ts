@@ -1,5 +1,5 @@
 import type { ChatForm, FilledForm, FormButton } from "../../../shared/chat.ts";
-import type { ShownTranscript } from "../client/conversation-types.ts";
+import type { ReceivedTranscript } from "../client/conversation-types.ts";
 
 export const formNameField = "form";
 
@@ -30,7 +30,10 @@ export function isRefused(form: ChatForm | null): boolean {
 type RefusedForm = { form?: ChatForm; values?: FilledForm["values"] };
 
 /** Shows a refused form again: with its errors, or with what was typed when it could not be stored. */
-export function withRefusedForm(transcript: ShownTranscript, { form, values }: RefusedForm): ShownTranscript {
+export function withRefusedForm(
+	transcript: ReceivedTranscript,
+	{ form, values }: RefusedForm,
+): ReceivedTranscript {
 	if (form) return { ...transcript, form };
 	const shown = transcript.form;
 	if (!shown || !values) return transcript;

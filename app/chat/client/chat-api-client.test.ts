@@ -118,7 +118,7 @@ test("an answer contains its text, links, suggestions and proposal", async () =>
 			sources,
 			ways,
 			pdf,
-			known: { name: "Ana Prieto" },
+			facts: { name: "Ana Prieto" },
 			choices: [{ value: "Sí", label: "Sí" }],
 			form: null,
 			progress: null,

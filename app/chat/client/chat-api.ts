@@ -1,7 +1,7 @@
 import type { ChatForm } from "../../../shared/chat.ts";
 import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
-import type { ChatAnswer, Failure, MessageInput, ShownTranscript } from "./conversation-types.ts";
+import type { ChatAnswer, Failure, MessageInput, ReceivedTranscript } from "./conversation-types.ts";
 
 export type PendingMessage = {
 	id: string;
@@ -38,6 +38,6 @@ export type SendListener = {
 export type ChatApi = {
 	sendMessage(outgoing: OutgoingMessage, listener: SendListener): Promise<SendResult>;
 	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
-	read(fileName: string): Promise<ShownTranscript | null | "unreachable">;
+	read(fileName: string): Promise<ReceivedTranscript | null | "unreachable">;
 	forget(): Promise<boolean>;
 };

@@ -14,22 +14,22 @@ export const noControls: AnswerControls = { choices: [], form: null, progress: n
 /** What a message was sent as, when it was not typed. */
 export type MessageInput = Exclude<Input, { kind: "text" }>;
 
-export type ShownFacts = Partial<Record<keyof ProposalFacts, string>>;
+export type KnownFactTexts = Partial<Record<keyof ProposalFacts, string>>;
 
-export type ShownMessage = Omit<PublicTranscript["messages"][number], "at" | "person"> & {
+export type TranscriptEntry = Omit<PublicTranscript["messages"][number], "at" | "person"> & {
 	/** The colleague who wrote it; absent: the visitor or the assistant. */
 	writer?: string | undefined;
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
 	at: string | null;
 };
 
-export type ChatMessage = ShownMessage & {
+export type ChatMessage = TranscriptEntry & {
 	id: string;
 	failed?: true;
 	idempotencyKey?: string;
 	attempt?: number;
 	fresh?: true;
-	awaited?: true;
+	isPending?: true;
 	input?: MessageInput;
 };
 
@@ -38,13 +38,13 @@ export type Failure =
 	| { kind: "unconfigured" }
 	| { kind: "refused"; status: number; error: string | null };
 
-export type ShownTranscript = AnswerControls & {
+export type ReceivedTranscript = AnswerControls & {
 	conversationToken: string;
 	colleague: string | null;
 	colleagueSince?: string | null;
 	waitsForPerson?: boolean;
-	messages: readonly ShownMessage[];
-	known?: ShownFacts;
+	messages: readonly TranscriptEntry[];
+	facts?: KnownFactTexts;
 	awaited?: { idempotencyKey: string | null; attempt: number } | null;
 };
 
@@ -57,7 +57,7 @@ export type ChatAnswer = AnswerControls &
 		/** Who has the conversation; absent where a colleague's reply does not tell. */
 		colleague?: string | null;
 		waitsForPerson?: boolean;
-		known?: ShownFacts;
+		facts?: KnownFactTexts;
 	};
 
 /** A new message removes choices and form; the progress stays until the next answer. */
@@ -70,7 +70,7 @@ export type ConversationState = AnswerControls & {
 	waitsForPerson: boolean;
 	conversationToken: string | null;
 	messages: readonly ChatMessage[];
-	known: ShownFacts;
+	facts: KnownFactTexts;
 	failure: Failure | null;
 };
 
@@ -82,7 +82,7 @@ export const emptyConversation: ConversationState = {
 	waitsForPerson: false,
 	conversationToken: null,
 	messages: [],
-	known: {},
+	facts: {},
 	...noControls,
 	failure: null,
 };

@@ -5,7 +5,7 @@ import type {
 	ProposalFile,
 	PublicTranscript,
 } from "../../../shared/chat.ts";
-import type { AnswerControls, ChatAnswer, ShownFacts, ShownTranscript } from "./conversation-types.ts";
+import type { AnswerControls, ChatAnswer, KnownFactTexts, ReceivedTranscript } from "./conversation-types.ts";
 
 /** Another backend may be configured, which may leave out fields. */
 type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer>;
@@ -24,7 +24,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 		...whoOf(reply, person),
 		stopped: stopped ?? false,
 		waitsForPerson,
-		...(known && { known: shownFacts(known) }),
+		...(known && { facts: shownFacts(known) }),
 	};
 }
 
@@ -33,11 +33,11 @@ function whoOf(reply: string, person: string | null): Pick<ChatAnswer, "writer" 
 	return reply && person ? { writer: person } : { writer: null, colleague: person };
 }
 
-export function readTranscript(body: unknown, fallbackFileName: string): ShownTranscript | null {
+export function readTranscript(body: unknown, fallbackFileName: string): ReceivedTranscript | null {
 	return isTranscript(body) ? transcriptOf(body, fallbackFileName) : null;
 }
 
-export function transcriptOf(body: LeanTranscript, fallbackFileName: string): ShownTranscript {
+export function transcriptOf(body: LeanTranscript, fallbackFileName: string): ReceivedTranscript {
 	const { conversationId, messages, person, personSince, awaited, known, waitsForPerson } = body;
 	return {
 		conversationToken: conversationId,
@@ -55,11 +55,11 @@ export function transcriptOf(body: LeanTranscript, fallbackFileName: string): Sh
 		colleagueSince: personSince,
 		waitsForPerson,
 		awaited: awaited ? { idempotencyKey: awaited.messageId, attempt: awaited.attempt } : null,
-		...(known && { known: shownFacts(known) }),
+		...(known && { facts: shownFacts(known) }),
 	};
 }
 
-function shownFacts(known: Partial<ProposalFacts>): ShownFacts {
+function shownFacts(known: Partial<ProposalFacts>): KnownFactTexts {
 	return Object.fromEntries(Object.entries(known).filter(([, fact]) => fact));
 }
 

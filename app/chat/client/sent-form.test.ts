@@ -8,7 +8,7 @@ import {
 	stoppedAt,
 	untilStopped,
 } from "../../../tests/support/chat-window.ts";
-import { noControls, type ShownTranscript } from "./conversation-types.ts";
+import { noControls, type ReceivedTranscript } from "./conversation-types.ts";
 
 const some = { value: "size:6-20", label: "6 a 20" };
 
@@ -94,7 +94,7 @@ test("a choice and a form whose answers were stopped are asked again as what the
 });
 
 test("a form whose answer was lost on the way is not sent twice, although the server words it differently", async () => {
-	const kept: ShownTranscript = {
+	const kept: ReceivedTranscript = {
 		...noControls,
 		conversationToken: "c1",
 		colleague: null,

@@ -10,7 +10,7 @@ import {
 	transcript,
 	untilStopped,
 } from "../../../tests/support/chat-window.ts";
-import type { ShownTranscript } from "./conversation-types.ts";
+import type { ReceivedTranscript } from "./conversation-types.ts";
 
 test("an answer pending when the page was left is awaited under its key, and can be stopped", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
@@ -105,7 +105,7 @@ test("an answer that is still being given is waited for when its connection was 
 });
 
 test("an answer can be stopped that is asked for after a lost connection", async () => {
-	const reading = Promise.withResolvers<ShownTranscript | null>();
+	const reading = Promise.withResolvers<ReceivedTranscript | null>();
 	const { conversation, words } = chatWindow({
 		answers: [offline, untilStopped(stoppedAt("Así es."))],
 		read: () => reading.promise,

@@ -6,10 +6,10 @@ import { useChatText } from "../chat-text.ts";
 import { playChime } from "../chime.ts";
 import { chatApiBase } from "./api-base.ts";
 import { createChatApi } from "./chat-api-client.ts";
-import { createConversation } from "./conversation.ts";
-import { type ConversationState, emptyConversation, type ShownTranscript } from "./conversation-types.ts";
+import { createConversationActions } from "./conversation-actions.ts";
+import { type ConversationState, emptyConversation, type ReceivedTranscript } from "./conversation-types.ts";
+import { stateFromTranscript } from "./merge-transcript.ts";
 import type { ChatSettings } from "./send-message.ts";
-import { stateOfTranscript } from "./stored-conversation.ts";
 import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
@@ -27,10 +27,10 @@ export type ConversationView = ConversationState & {
 const activePollInterval = 3_000;
 const idlePollInterval = 15_000;
 
-export function useConversation(pageTranscript: ShownTranscript | null = null): ConversationView {
+export function useConversation(pageTranscript: ReceivedTranscript | null = null): ConversationView {
 	const { chat, language } = useChatText();
 	const initialState = useMemo(
-		() => (pageTranscript ? stateOfTranscript(pageTranscript) : emptyConversation),
+		() => (pageTranscript ? stateFromTranscript(pageTranscript) : emptyConversation),
 		[pageTranscript],
 	);
 	const state = useSyncExternalStore(
@@ -119,7 +119,7 @@ const api = createChatApi({
 	fileUrl: (file) => URL.createObjectURL(file),
 });
 
-const browserConversation = createConversation({
+const browserConversation = createConversationActions({
 	api,
 	mayHaveConversation: {
 		get: () => readFlag("chat active"),

@@ -3,7 +3,7 @@ import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import { Chat } from "../chat.tsx";
 import { type ChatLocale, ChatLocaleContext } from "../chat-text.ts";
 import { useChime } from "../chime.ts";
-import type { ShownTranscript } from "../client/conversation-types.ts";
+import type { ReceivedTranscript } from "../client/conversation-types.ts";
 import { useConversation } from "../client/use-conversation.ts";
 import type { RefusedMessage } from "../composer/composer.tsx";
 import { ChatHeader, titleId } from "../header/chat-header.tsx";
@@ -14,7 +14,7 @@ import { useReportOpened } from "../use-report-opened.ts";
 import { useUnread } from "../use-unread.ts";
 
 type Props = {
-	transcript?: ShownTranscript | null;
+	transcript?: ReceivedTranscript | null;
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
 	opening?: ChatOpening;
@@ -40,7 +40,7 @@ function ChatSection({ transcript, refused, opening, sheet }: Omit<Props, "submi
 	useReportOpened(section);
 	return (
 		<>
-			{sheet && <Sheet text={sheet} known={conversation.known} />}
+			{sheet && <Sheet text={sheet} facts={conversation.facts} />}
 			<section ref={section} className="chat chat-page paper" aria-labelledby={titleId} data-react="chat">
 				<ChatHeader conversation={conversation} />
 				<Chat conversation={conversation} refused={refused} opening={opening} />

@@ -1,22 +1,22 @@
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { ShownFacts } from "../client/conversation-types.ts";
+import type { KnownFactTexts } from "../client/conversation-types.ts";
 
 const titleId = "chat-sheet-title";
 
 const lines = ["name", "need", "industry", "companySize", "budget", "timing"] as const;
 
-export function Sheet({ text, known }: { text: SheetText; known: ShownFacts }) {
-	const hasBegun = Object.keys(known).length > 0;
+export function Sheet({ text, facts }: { text: SheetText; facts: KnownFactTexts }) {
+	const hasBegun = Object.keys(facts).length > 0;
 	const factOf = (line: (typeof lines)[number]) => {
-		const fact = known[line];
+		const fact = facts[line];
 		return fact && line === "need" ? fillBlanks(text.need, { need: fact }) : fact;
 	};
 	return (
 		<div className="chat-sheets">
 			<section className="chat-sheet" aria-labelledby={titleId}>
 				<h2 id={titleId}>
-					<small>{text.title}</small> {known.company ?? text.nobody}
+					<small>{text.title}</small> {facts.company ?? text.nobody}
 				</h2>
 				<dl>
 					{lines.map((line) => {

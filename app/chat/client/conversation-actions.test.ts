@@ -11,7 +11,7 @@ import {
 	transcript,
 	unknown,
 } from "../../../tests/support/chat-window.ts";
-import { noControls, type ShownTranscript } from "./conversation-types.ts";
+import { noControls, type ReceivedTranscript } from "./conversation-types.ts";
 
 test("a message is answered, and the browser remembers that there is a conversation", async () => {
 	const { conversation, words, flag } = chatWindow({ answers: [answered("Mucho gusto.")] });
@@ -54,7 +54,7 @@ test("a failed message goes out once when it is sent again twice in a row", asyn
 });
 
 test("a message whose answer was lost on the way is not sent twice", async () => {
-	const kept: ShownTranscript = {
+	const kept: ReceivedTranscript = {
 		conversationToken: "c1",
 		messages: [
 			{ role: "user", content: "Hola", at: null },
@@ -124,7 +124,7 @@ test("starting over waits for the answer under way", async () => {
 });
 
 test("a change while the conversation is being read is read afterwards", async () => {
-	const first = Promise.withResolvers<ShownTranscript>();
+	const first = Promise.withResolvers<ReceivedTranscript>();
 	const reads = [() => first.promise, async () => kept];
 	const { conversation, words } = chatWindow({ active: true, read: async () => reads.shift()?.() ?? null });
 	const readingAgain = conversation.refresh(setting);
@@ -136,7 +136,7 @@ test("a change while the conversation is being read is read afterwards", async (
 });
 
 test("a conversation that is still being read when it is started over does not come back", async () => {
-	const reading = Promise.withResolvers<ShownTranscript>();
+	const reading = Promise.withResolvers<ReceivedTranscript>();
 	const { conversation, words, asked } = chatWindow({
 		answers: [answered("Uno."), answered("Dos.")],
 		read: () => reading.promise,
@@ -156,7 +156,7 @@ test("a conversation that is still being read when it is started over does not c
 test.each(["reading", "erasing"])(
 	"what is said while %s takes long begins a new conversation",
 	async (slow) => {
-		const reading = Promise.withResolvers<ShownTranscript>();
+		const reading = Promise.withResolvers<ReceivedTranscript>();
 		const erasing = Promise.withResolvers<boolean>();
 		const { conversation, words, asked } = chatWindow({
 			answers: [answered("Uno."), answered("Dos.")],
@@ -207,7 +207,7 @@ test("a failed message that the server has after all is shown once", async () =>
 });
 
 test("a message sent while the conversation is being read is shown at once, and continues it", async () => {
-	const reading = Promise.withResolvers<ShownTranscript>();
+	const reading = Promise.withResolvers<ReceivedTranscript>();
 	const { conversation, words, asked } = chatWindow({
 		answers: [answered("Dos.")],
 		active: true,

@@ -1,6 +1,6 @@
 import type { ProposalFile } from "../../../shared/chat.ts";
 import type { ChatApi } from "./chat-api.ts";
-import { type ConversationEvent, nextState } from "./conversation-state.ts";
+import { type ConversationEvent, reduceConversation } from "./conversation-reducer.ts";
 import { type ConversationState, emptyConversation } from "./conversation-types.ts";
 
 export type ChatClientDependencies = {
@@ -14,7 +14,7 @@ export type ChatClientDependencies = {
 	onChange(): void;
 };
 
-export type LiveConversation = ChatClientDependencies & {
+export type ConversationStore = ChatClientDependencies & {
 	state(): ConversationState;
 	dispatch(event: ConversationEvent): void;
 	subscribe(listener: () => void): () => void;
@@ -27,7 +27,7 @@ export type LiveConversation = ChatClientDependencies & {
 	abortController: AbortController;
 };
 
-export function createLiveConversation(parts: ChatClientDependencies): LiveConversation {
+export function createConversationStore(parts: ChatClientDependencies): ConversationStore {
 	let state = emptyConversation;
 	let count = 0;
 	const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function createLiveConversation(parts: ChatClientDependencies): LiveConve
 		...parts,
 		state: () => state,
 		dispatch(event) {
-			state = nextState(state, event);
+			state = reduceConversation(state, event);
 			for (const listener of listeners) listener();
 		},
 		subscribe(listener) {

@@ -1,28 +1,28 @@
 import type { Choice, FilledForm } from "../../../shared/chat.ts";
 import { isRefused } from "../cards/filled-card.ts";
 import {
+	type ChatClientDependencies,
+	type ConversationStore,
+	createConversationStore,
+} from "./conversation-store.ts";
+import {
 	type ChatMessage,
 	type ConversationState,
 	emptyConversation,
 	type MessageInput,
-	type ShownTranscript,
+	type ReceivedTranscript,
 } from "./conversation-types.ts";
-import {
-	type ChatClientDependencies,
-	createLiveConversation,
-	type LiveConversation,
-} from "./live-conversation.ts";
+import { isAlreadyShown } from "./merge-transcript.ts";
 import {
 	type ChatSettings,
 	newPendingMessage,
 	pendingMessageOf,
 	resendFailed,
-	sendAwaited,
+	resumePending,
 	showAndSend,
 } from "./send-message.ts";
-import { isAlreadyShown } from "./stored-conversation.ts";
 
-type ChatConversation = {
+type ConversationActions = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
 	sendMessage(message: string, settings: ChatSettings): Promise<void>;
@@ -32,27 +32,31 @@ type ChatConversation = {
 	resendAll(settings: ChatSettings): Promise<void>;
 	stop(): void;
 	regenerate(settings: ChatSettings): Promise<void>;
-	adopt(transcript: ShownTranscript): void;
+	adopt(transcript: ReceivedTranscript): void;
 	refresh(settings: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
 };
 
-export function createConversation(parts: ChatClientDependencies): ChatConversation {
-	const live = createLiveConversation(parts);
-	const { mayHaveConversation, state, dispatch } = live;
+export function createConversationActions(parts: ChatClientDependencies): ConversationActions {
+	const store = createConversationStore(parts);
+	const { mayHaveConversation, state, dispatch } = store;
 	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await trackSending(live, showAndSend(live, newPendingMessage(live, content, input), settings), settings);
+		await trackSending(
+			store,
+			showAndSend(store, newPendingMessage(store, content, input), settings),
+			settings,
+		);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const failed = state().messages.find((message) => message.id === id && message.failed);
 		if (!failed || state().thinking) return;
-		await trackSending(live, resendFailed(live, pendingMessageOf(live, failed), settings), settings);
+		await trackSending(store, resendFailed(store, pendingMessageOf(store, failed), settings), settings);
 	}
 
 	return {
 		snapshot: state,
-		subscribe: live.subscribe,
+		subscribe: store.subscribe,
 		sendMessage: (message, settings) => send(message.trim(), settings),
 		choose: ({ value, label }, settings) => send(label, settings, { kind: "choice", value }),
 		submit: (filled, shown, settings) => send(shown, settings, filled),
@@ -66,81 +70,81 @@ export function createConversation(parts: ChatClientDependencies): ChatConversat
 			}
 		},
 		stop() {
-			if (state().thinking) live.abortController.abort();
+			if (state().thinking) store.abortController.abort();
 		},
 		async regenerate(settings) {
 			const last = state().messages.findLast(({ role }) => role === "user");
 			if (!last || state().thinking) return;
-			const pending = pendingMessageOf(live, last);
+			const pending = pendingMessageOf(store, last);
 			const again = { ...pending, attempt: pending.attempt + 1, isStored: false };
-			await trackSending(live, showAndSend(live, again, settings), settings);
+			await trackSending(store, showAndSend(store, again, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
 			mayHaveConversation.set(true);
 			dispatch({ kind: "transcript-read", transcript });
 		},
-		refresh: (settings) => refresh(live, settings),
-		startOver: () => startOver(live),
+		refresh: (settings) => refresh(store, settings),
+		startOver: () => startOver(store),
 	};
 }
 
 /** Starting over waits for the message being sent. What others changed meanwhile is read afterwards. */
 async function trackSending(
-	live: LiveConversation,
+	store: ConversationStore,
 	sending: Promise<void>,
 	settings: ChatSettings,
 ): Promise<void> {
-	live.sending = sending;
+	store.sending = sending;
 	await sending;
-	if (live.isOutdated) await refresh(live, settings);
+	if (store.isOutdated) await refresh(store, settings);
 }
 
 /** Messages sent while this runs start the next conversation. */
-async function startOver(live: LiveConversation): Promise<void> {
-	const { api, mayHaveConversation, dispatch } = live;
-	const before = live.state().messages;
+async function startOver(store: ConversationStore): Promise<void> {
+	const { api, mayHaveConversation, dispatch } = store;
+	const before = store.state().messages;
 	// A read that ended later would show the erased conversation again.
-	const running = [live.sending, live.syncing];
-	await trackSync(live, async () => {
+	const running = [store.sending, store.syncing];
+	await trackSync(store, async () => {
 		await Promise.all(running);
 		if (!(await api.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
 		mayHaveConversation.set(false);
-		dispatch({ kind: "cleared", sentMeanwhile: findSentMeanwhile(live, before) });
-		live.onChange();
+		dispatch({ kind: "cleared", sentMeanwhile: findSentMeanwhile(store, before) });
+		store.onChange();
 	});
 }
 
-async function refresh(live: LiveConversation, settings: ChatSettings): Promise<void> {
-	const { state, mayHaveConversation } = live;
+async function refresh(store: ConversationStore, settings: ChatSettings): Promise<void> {
+	const { state, mayHaveConversation } = store;
 	if (!mayHaveConversation.get()) return;
-	live.isOutdated = true;
-	if (live.syncing || state().thinking) return;
-	await trackSync(live, async () => {
-		while (live.isOutdated && !state().thinking && mayHaveConversation.get()) {
-			live.isOutdated = false;
-			await load(live, settings.fileName);
+	store.isOutdated = true;
+	if (store.syncing || state().thinking) return;
+	await trackSync(store, async () => {
+		while (store.isOutdated && !state().thinking && mayHaveConversation.get()) {
+			store.isOutdated = false;
+			await load(store, settings.fileName);
 		}
 	});
 	const last = state().messages.at(-1);
-	if (!last?.awaited || last.stopped || last.failed || state().thinking) return;
-	await trackSending(live, sendAwaited(live, pendingMessageOf(live, last), settings), settings);
+	if (!last?.isPending || last.stopped || last.failed || state().thinking) return;
+	await trackSending(store, resumePending(store, pendingMessageOf(store, last), settings), settings);
 }
 
-function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {
+function trackSync(store: ConversationStore, action: () => Promise<void>): Promise<void> {
 	const running = action().finally(() => {
-		if (live.syncing === running) live.syncing = null;
+		if (store.syncing === running) store.syncing = null;
 	});
-	live.syncing = running;
+	store.syncing = running;
 	return running;
 }
 
-async function load(live: LiveConversation, fileName: string): Promise<void> {
-	const { api, mayHaveConversation, state, dispatch } = live;
+async function load(store: ConversationStore, fileName: string): Promise<void> {
+	const { api, mayHaveConversation, state, dispatch } = store;
 	const before = state().messages;
 	const stored = await api.read(fileName);
 	if (stored === "unreachable") return;
-	const sentMeanwhile = findSentMeanwhile(live, before);
+	const sentMeanwhile = findSentMeanwhile(store, before);
 	if (stored) {
 		const { waitsForPerson = false } = stored;
 		if (sentMeanwhile.length > 0 || !isAlreadyShown(stored, state()))
@@ -154,6 +158,6 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 	if (state().messages.length > 0) dispatch({ kind: "cleared" });
 }
 
-function findSentMeanwhile(live: LiveConversation, before: readonly ChatMessage[]): ChatMessage[] {
-	return live.state().messages.filter((message) => message.idempotencyKey && !before.includes(message));
+function findSentMeanwhile(store: ConversationStore, before: readonly ChatMessage[]): ChatMessage[] {
+	return store.state().messages.filter((message) => message.idempotencyKey && !before.includes(message));
 }

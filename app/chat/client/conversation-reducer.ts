@@ -6,9 +6,9 @@ import {
 	emptyConversation,
 	type Failure,
 	type MessageInput,
-	type ShownTranscript,
+	type ReceivedTranscript,
 } from "./conversation-types.ts";
-import { mergeTranscript } from "./stored-conversation.ts";
+import { mergeTranscript } from "./merge-transcript.ts";
 
 export type ConversationEvent =
 	| {
@@ -30,11 +30,11 @@ export type ConversationEvent =
 	| { kind: "form-refused"; id: string; form: ChatForm }
 	| { kind: "waits-for-person"; waitsForPerson: boolean }
 	/** `sentMeanwhile`: messages sent while the transcript was loading, so missing from it. */
-	| { kind: "transcript-read"; transcript: ShownTranscript; sentMeanwhile?: readonly ChatMessage[] }
+	| { kind: "transcript-read"; transcript: ReceivedTranscript; sentMeanwhile?: readonly ChatMessage[] }
 	/** `sentMeanwhile`: messages sent while the conversation was erased, which begin the next one. */
 	| { kind: "cleared"; sentMeanwhile?: readonly ChatMessage[] };
 
-export function nextState(state: ConversationState, event: ConversationEvent): ConversationState {
+export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
 	switch (event.kind) {
 		case "sent":
 			return {
@@ -143,7 +143,7 @@ function answerChanges(
 		choices,
 		form,
 		progress,
-		known: answer.known ?? state.known,
+		facts: answer.facts ?? state.facts,
 		messages: withAnswer(state.messages, message),
 	};
 }

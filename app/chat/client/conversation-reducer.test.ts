@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
-import { type ConversationEvent, nextState } from "./conversation-state.ts";
+import { type ConversationEvent, reduceConversation } from "./conversation-reducer.ts";
 import {
 	type ChatAnswer,
 	type ConversationState,
@@ -25,7 +25,7 @@ const answer: ChatAnswer = {
 const sentMessage = (id: string, content = "Hola") =>
 	({ kind: "sent", id, idempotencyKey: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
 const after = (...events: ConversationEvent[]): ConversationState =>
-	events.reduce(nextState, emptyConversation);
+	events.reduce(reduceConversation, emptyConversation);
 const contents = ({ messages }: ConversationState) => messages.map(({ content }) => content);
 
 test("the greeting stays the first message once somebody speaks, in the language it was given", () => {
@@ -40,7 +40,7 @@ test("the greeting stays the first message once somebody speaks, in the language
 test("the assistant thinks until it answers, and offers no answers meanwhile", () => {
 	const answered = after(sentMessage("1"), { kind: "answered", id: "2", answer, at });
 	expect(answered).toMatchObject({ thinking: false, choices: [yes], conversationToken: "c1" });
-	expect(nextState(answered, sentMessage("3"))).toMatchObject({ thinking: true, choices: [] });
+	expect(reduceConversation(answered, sentMessage("3"))).toMatchObject({ thinking: true, choices: [] });
 });
 
 test("a message that did not go out is kept, marked as failed, with the reason", () => {
@@ -51,7 +51,7 @@ test("a message that did not go out is kept, marked as failed, with the reason",
 
 test("a message that is sent again moves to the end and is there once", () => {
 	const failed = after(sentMessage("1", "Uno"), { kind: "failed", id: "1", failure: { kind: "network" } });
-	const state = [sentMessage("2", "Dos"), sentMessage("1", "Uno")].reduce(nextState, failed);
+	const state = [sentMessage("2", "Dos"), sentMessage("1", "Uno")].reduce(reduceConversation, failed);
 	expect(contents(state)).toEqual(["¡Hola!", "Dos", "Uno"]);
 	expect(state.messages.some(({ failed }) => failed)).toBe(false);
 	expect(state.failure).toBeNull();
@@ -60,7 +60,9 @@ test("a message that is sent again moves to the end and is there once", () => {
 test("a conversation the server does not know is not asked for again", () => {
 	const answered = after(sentMessage("1"), { kind: "answered", id: "2", answer, at });
 	const gone = { kind: "refused", status: 404, error: null } as const;
-	expect(nextState(answered, { kind: "failed", id: "1", failure: gone }).conversationToken).toBeNull();
+	expect(
+		reduceConversation(answered, { kind: "failed", id: "1", failure: gone }).conversationToken,
+	).toBeNull();
 });
 
 test("the stored transcript replaces what is shown, and is not announced as new", () => {
@@ -71,7 +73,7 @@ test("the stored transcript replaces what is shown, and is not announced as new"
 		colleague: null,
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
-	const state = nextState(after(sentMessage("1")), { kind: "transcript-read", transcript });
+	const state = reduceConversation(after(sentMessage("1")), { kind: "transcript-read", transcript });
 	expect(state).toMatchObject({ conversationToken: "c2", choices: [{ value: "no" }], thinking: false });
 	expect(state.messages).toEqual([{ id: "stored-0", role: "user", content: "Antes", at }]);
 });
@@ -87,8 +89,8 @@ test("an answer is shown while it streams, and only the whole answer stays", () 
 		{ kind: "arriving", text: "gus" },
 	);
 	expect(coming).toMatchObject({ thinking: true, arriving: "Mucho gus" });
-	expect(nextState(coming, { kind: "discarded" }).arriving).toBe("");
-	const whole = nextState(coming, { kind: "answered", id: "2", answer, at });
+	expect(reduceConversation(coming, { kind: "discarded" }).arriving).toBe("");
+	const whole = reduceConversation(coming, { kind: "answered", id: "2", answer, at });
 	expect(whole).toMatchObject({ thinking: false, arriving: "" });
 	expect(whole.messages.at(-1)?.content).toBe("Mucho gusto.");
 });
@@ -116,7 +118,7 @@ test("asked again, a question is shown once, without its stopped answer", () => 
 		const state = after(sentMessage("1"), first, again);
 		expect(contents(state)).toEqual(["¡Hola!", "Hola"]);
 		expect(state.messages.at(-1)?.stopped).toBeUndefined();
-		expect(contents([failed, ...later, again].reduce(nextState, state))).toEqual([
+		expect(contents([failed, ...later, again].reduce(reduceConversation, state))).toEqual([
 			...["¡Hola!", "Otra", "Mucho gusto.", "Hola"],
 		]);
 	}
@@ -141,7 +143,7 @@ test("a person who has the conversation is known, and an empty reply is no messa
 
 test("a person's message names them, and does not tell who has the conversation now", () => {
 	const heard = { ...answer, reply: "Soy Laura.", writer: "Laura", colleague: undefined };
-	const state = nextState(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
+	const state = reduceConversation(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
 	expect(state.messages).toMatchObject([{ content: "Soy Laura.", writer: "Laura" }]);
 	expect(state.colleague).toBeNull();
 });
@@ -160,11 +162,11 @@ test("a form disappears with the next message, and the progress stays until the 
 	const withForm = { ...answer, form: contact, progress };
 	const asked = after(sentMessage("1"), { kind: "answered", id: "2", answer: withForm, at });
 	expect(asked).toMatchObject({ form: contact, progress });
-	const sent = nextState(asked, sentMessage("3"));
+	const sent = reduceConversation(asked, sentMessage("3"));
 	expect(sent).toMatchObject({ form: null, choices: [], progress });
-	const next = nextState(sent, { kind: "answered", id: "4", answer, at });
+	const next = reduceConversation(sent, { kind: "answered", id: "4", answer, at });
 	expect(next).toMatchObject({ form: null, progress: null });
-	expect(nextState(asked, { kind: "thinking" })).toMatchObject({ form: null, choices: [] });
+	expect(reduceConversation(asked, { kind: "thinking" })).toMatchObject({ form: null, choices: [] });
 });
 
 test("a refused form is shown again with its errors, as if it had not been sent", () => {
@@ -174,13 +176,13 @@ test("a refused form is shown again with its errors, as if it had not been sent"
 		answer: { ...answer, form: contact },
 		at,
 	});
-	const sent = nextState(asked, { ...sentMessage("3", "ana@"), input: filled });
+	const sent = reduceConversation(asked, { ...sentMessage("3", "ana@"), input: filled });
 	expect(sent.messages.at(-1)).toMatchObject({ content: "ana@", input: filled });
 	const form = {
 		...contact,
 		fields: contact.fields.map((field) => ({ ...field, error: "Le falta el final" })),
 	};
-	const refused = nextState(sent, { kind: "form-refused", id: "3", form });
+	const refused = reduceConversation(sent, { kind: "form-refused", id: "3", form });
 	expect(refused).toMatchObject({ thinking: false, form, failure: null });
 	expect(contents(refused)).toEqual(contents(asked));
 });
@@ -200,9 +202,9 @@ test("a person who has the conversation came in after the messages of before, wh
 	};
 	const state = after({ kind: "transcript-read", transcript }, sentMessage("1", "Sigo aquí"));
 	const left = { ...answer, reply: "", colleague: "Ana" };
-	expect(nextState(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
+	expect(reduceConversation(state, { kind: "answered", id: "2", answer: left, at }).joinedAfter).toBe(2);
 	const given = { ...left, colleague: "Pedro" };
-	expect(nextState(state, { kind: "answered", id: "2", answer: given, at }).joinedAfter).toBeNull();
+	expect(reduceConversation(state, { kind: "answered", id: "2", answer: given, at }).joinedAfter).toBeNull();
 });
 
 test("a stored message keeps the choice this window sent it with, and no other does", () => {
@@ -214,6 +216,6 @@ test("a stored message keeps the choice this window sent it with, and no other d
 		{ role: "user", content: "Sí", at },
 	] as const;
 	const transcript = { ...noControls, conversationToken: "c1", colleague: null, messages };
-	const { messages: shown } = nextState(state, { kind: "transcript-read", transcript });
+	const { messages: shown } = reduceConversation(state, { kind: "transcript-read", transcript });
 	expect(shown.map((message) => message.input)).toEqual([undefined, input, undefined]);
 });

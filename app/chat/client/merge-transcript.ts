@@ -3,13 +3,13 @@ import {
 	type ChatMessage,
 	type ConversationState,
 	emptyConversation,
-	type ShownMessage,
-	type ShownTranscript,
+	type ReceivedTranscript,
+	type TranscriptEntry,
 } from "./conversation-types.ts";
 
-export function stateOfTranscript(transcript: ShownTranscript): ConversationState {
+export function stateFromTranscript(transcript: ReceivedTranscript): ConversationState {
 	const { conversationToken, messages, choices, form, progress, colleague } = transcript;
-	const { waitsForPerson = false, known = {}, awaited = null } = transcript;
+	const { waitsForPerson = false, facts = {}, awaited = null } = transcript;
 	const last = messages.length - 1;
 	return {
 		...emptyConversation,
@@ -20,36 +20,36 @@ export function stateOfTranscript(transcript: ShownTranscript): ConversationStat
 		colleague,
 		joinedAfter: joinedAfter(transcript),
 		waitsForPerson,
-		known,
+		facts,
 		messages: messages.map((message, index) => ({
 			...message,
 			id: `stored-${index}`,
-			...(index === last && awaited && awaitedFields(awaited)),
+			...(index === last && awaited && pendingFields(awaited)),
 		})),
 	};
 }
 
-function joinedAfter({ messages, colleagueSince = null }: ShownTranscript): number | null {
+function joinedAfter({ messages, colleagueSince = null }: ReceivedTranscript): number | null {
 	if (!colleagueSince) return null;
 	return messages.filter(({ at }) => at === null || at <= colleagueSince).length;
 }
 
 // Without a key, the message is sent as another attempt: the server recognises it by its text.
-function awaitedFields({
+function pendingFields({
 	idempotencyKey,
 	attempt,
-}: NonNullable<ShownTranscript["awaited"]>): Partial<ChatMessage> {
+}: NonNullable<ReceivedTranscript["awaited"]>): Partial<ChatMessage> {
 	return idempotencyKey
-		? { awaited: true, idempotencyKey, attempt }
-		: { awaited: true, attempt: attempt + 1 };
+		? { isPending: true, idempotencyKey, attempt }
+		: { isPending: true, attempt: attempt + 1 };
 }
 
 export function mergeTranscript(
 	state: ConversationState,
-	transcript: ShownTranscript,
+	transcript: ReceivedTranscript,
 	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
-	const stored = stateOfTranscript(transcript);
+	const stored = stateFromTranscript(transcript);
 	const failed = state.messages.filter(
 		(message) => message.failed && !isInTranscript(message, state, transcript),
 	);
@@ -76,9 +76,9 @@ function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessa
 function isInTranscript(
 	failedMessage: ChatMessage,
 	{ messages }: ConversationState,
-	transcript: ShownTranscript,
+	transcript: ReceivedTranscript,
 ): boolean {
-	const countIn = (all: readonly ShownMessage[]) =>
+	const countIn = (all: readonly TranscriptEntry[]) =>
 		all.filter((message) => isSameMessage(failedMessage, message)).length;
 	return countIn(transcript.messages) > countIn(messages.filter(({ failed }) => !failed));
 }
@@ -86,7 +86,7 @@ function isInTranscript(
 /** Whether a stored message may be this one. The server writes the text of a form, so that text may differ. */
 export function isSameMessage(
 	{ content, input }: Pick<ChatMessage, "content" | "input">,
-	stored: ShownMessage,
+	stored: TranscriptEntry,
 ): boolean {
 	return stored.role === "user" && (input?.kind === "form" || stored.content === content);
 }
@@ -96,7 +96,7 @@ export function countVisitorMessages(messages: readonly { role: MessageRole }[])
 }
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
-export function isAlreadyShown(stored: ShownTranscript, state: ConversationState): boolean {
+export function isAlreadyShown(stored: ReceivedTranscript, state: ConversationState): boolean {
 	const { colleague, conversationToken } = state;
 	const messages = state.messages.filter(({ failed }) => !failed);
 	return (
