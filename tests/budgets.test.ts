@@ -66,7 +66,7 @@ describe("a budget in the chat", () => {
 		["no son 4 millones sino 6", "6 millones"],
 	])("«%s» mends it while the summary stands", (message, budget) => {
 		const reply = last("es", ...shown, "puedo invertir 4 millones", message);
-		expect([reply.state.facts.budget, reply.form?.name]).toEqual([budget, "summary"]);
+		expect([reply.state.facts.budget, reply.formName]).toEqual([budget, "summary"]);
 	});
 });
 
@@ -108,7 +108,7 @@ describe("a budget that may be a thousand times as much", () => {
 	it("is asked about beside the summary, which comes back with the answer", () => {
 		const [which, answered] = play("es", ...shown, "presupuesto: 15.000", "15 mil").slice(-2);
 		expect(which?.text).toBe(textsIn("es").whichBudget);
-		expect([answered?.state.facts.budget, answered?.form?.name]).toEqual(["15 mil", "summary"]);
+		expect([answered?.state.facts.budget, answered?.formName]).toEqual(["15 mil", "summary"]);
 	});
 
 	it.each(["presupuesto de 15.000 pesos", "presupuesto de 600.000 mensuales", "presupuesto de 15.000.000"])(

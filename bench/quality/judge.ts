@@ -43,7 +43,7 @@ export function answered(labels: readonly string[], reply: Reply): Verdict {
 	const entries = entriesIn(reply);
 	const fits = (id: string) => labels.some((label) => isSameEntry(label, id));
 	if (entries.some(fits)) return "met";
-	if (labels.includes("call") && (callsPerson(reply) || reply.form?.name === "contact")) return "met";
+	if (labels.includes("call") && (callsPerson(reply) || reply.formName === "contact")) return "met";
 	const { advice } = textsIn(reply.language);
 	const advises = [...advice.known, ...advice.unknown].some((way) => reply.text.includes(way.slice(0, 20)));
 	if (labels.includes("advice") && advises) return "met";
@@ -73,7 +73,7 @@ function isForgotten(which: string, { state }: Reply): boolean {
 }
 
 function isDone(what: string, reply: Reply, before: DialogueState): boolean {
-	const { state, form, text, language } = reply;
+	const { state, formName, text, language } = reply;
 	const texts = textsIn(language);
 	const isLost = includesSentence(text, [
 		...texts.missed,
@@ -84,13 +84,13 @@ function isDone(what: string, reply: Reply, before: DialogueState): boolean {
 	if (what === "person")
 		return (
 			callsPerson(reply) ||
-			(state.wanted === "person" && form !== null) ||
+			(state.wanted === "person" && formName !== null) ||
 			includesSentence(text, [...texts.person.direct, ...texts.complaint.direct])
 		);
 	if (what === "proposal")
 		return (
 			effectOf(reply, "make-proposal") !== undefined ||
-			form?.name === "summary" ||
+			formName === "summary" ||
 			(state.wanted === "proposal" && !isLost)
 		);
 	if (what === "transcript") return text.includes(texts.byMail);

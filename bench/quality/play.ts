@@ -27,7 +27,7 @@ export function play(conversation: WrittenConversation): Played {
 		const isRepeated = reply.text === last;
 		last = reply.text;
 		const verdicts = expected.map((one) => ({ expected: one, verdict: judge(one, reply, before) }));
-		const text = `${reply.text}${reply.choices.length > 0 ? ` [${reply.choices.map(({ label }) => label).join(" | ")}]` : ""}${reply.form ? ` {${reply.form.name}}` : ""}`;
+		const text = `${reply.text}${reply.choices.length > 0 ? ` [${reply.choices.map(({ label }) => label).join(" | ")}]` : ""}${reply.formName ? ` {${reply.formName}}` : ""}`;
 		return {
 			conversation: conversation.name,
 			message,

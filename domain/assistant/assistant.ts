@@ -9,7 +9,6 @@ import { respond } from "./dialogue/respond.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
 import type { ReplyDraft, TurnContext } from "./dialogue/turn-context.ts";
-import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/proposal-progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
 import { effectOf, type Reply, withoutRepeats } from "./reply.ts";
@@ -124,7 +123,7 @@ function requestsWithin(message: string, choices: readonly Choice[]): Command[] 
 }
 
 function asReply(context: TurnContext, draft: ReplyDraft): Reply {
-	const { texts, language, before, brand } = context;
+	const { texts, language, before } = context;
 	const isSwitched = languageAsked(context.commands) !== undefined;
 	const effects = draft.effects ?? [];
 	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
@@ -133,9 +132,9 @@ function asReply(context: TurnContext, draft: ReplyDraft): Reply {
 		.map(capitalised)
 		.join(" ");
 	const choices = draft.choices ?? [];
-	const form = draft.form ? describeForm(draft.form, draft.state, language, brand) : null;
+	const formName = draft.formName ?? null;
 	const callsPerson = effectOf({ effects }, "call-person") !== undefined;
-	const asksForContact = draft.state.wanted === "person" && form !== null;
+	const asksForContact = draft.state.wanted === "person" && formName !== null;
 	return {
 		commands: context.commands,
 		text,
@@ -143,7 +142,7 @@ function asReply(context: TurnContext, draft: ReplyDraft): Reply {
 		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },
 		sources: withoutRepeats(draft.sources ?? []),
 		choices,
-		form,
+		formName,
 		progress: proposalProgress(draft.state, language),
 		effects,
 		teamHours: callsPerson ? "always" : asksForContact ? "when-closed" : "never",

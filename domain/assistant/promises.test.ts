@@ -14,7 +14,7 @@ const published = [
 
 /** What a reply leaves, in the words of tests/assistant/promises. */
 function outcomeOf(reply: Reply | undefined) {
-	const { commands = [], state, form, choices = [] } = reply ?? {};
+	const { commands = [], state, formName, choices = [] } = reply ?? {};
 	return {
 		...reply,
 		...state,
@@ -23,7 +23,7 @@ function outcomeOf(reply: Reply | undefined) {
 		effects: effectsOf(reply),
 		proposalTexts: reply && effectOf(reply, "make-proposal")?.texts,
 		requests: commands.flatMap((command) => (command.kind === "request" ? [command.what] : [])),
-		form: form?.name ?? null,
+		form: formName,
 		choices: choices.map(({ value }) => value),
 		firstChoice: choices[0]?.value,
 		callFor: callTimeOf(reply) ?? null,

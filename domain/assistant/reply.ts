@@ -1,4 +1,4 @@
-import type { ChatForm, Choice, ProposalProgress, SourcePage } from "../../shared/chat.ts";
+import type { Choice, FormName, ProposalProgress, SourcePage } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
 import type { ProposalOutcome } from "../proposals/proposal.ts";
 import type { Command } from "./commands.ts";
@@ -26,7 +26,7 @@ export type Reply = {
 	state: DialogueState;
 	sources: SourcePage[];
 	choices: Choice[];
-	form: ChatForm | null;
+	formName: FormName | null;
 	progress: ProposalProgress | null;
 	effects: readonly Effect[];
 	/** When the answer states the team's hours. */

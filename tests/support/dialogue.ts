@@ -1,6 +1,8 @@
+import { site } from "../../content/site.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { fillSentence } from "../../domain/assistant/assistant-texts.ts";
 import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
+import { describeForm } from "../../domain/assistant/forms/describe-form.ts";
 import { findEntry } from "../../domain/assistant/knowledge.ts";
 import { type Effect, effectOf, type Reply } from "../../domain/assistant/reply.ts";
 import type { Language } from "../../shared/language.ts";
@@ -21,6 +23,12 @@ export function last(language: Language, ...messages: string[]): Reply {
 	const reply = play(language, ...messages).at(-1);
 	if (!reply) throw new Error("Nothing was said.");
 	return reply;
+}
+
+/** What the fields of a reply's form contain. */
+export function fieldsOf({ formName, state, language }: Reply): Record<string, string> {
+	const fields = formName ? describeForm(formName, state, language, site).fields : [];
+	return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
 /** What a reply does beside answering. */

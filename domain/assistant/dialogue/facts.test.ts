@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, effectsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
+import { answer, effectsOf, fieldsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { startDialogue } from "./state.ts";
@@ -211,17 +211,16 @@ describe("the assistant takes what is told for what it is", () => {
 		for (const _ of [1, 2]) {
 			const input = { kind: "choice", value: "request:summary" } as const;
 			const seen = takeTurn({ state, message: "Ver", input, language: "es" });
-			expect([effectsOf(seen), seen.form?.name]).toEqual([[], "summary"]);
+			expect([effectsOf(seen), seen.formName]).toEqual([[], "summary"]);
 			({ state } = seen);
 		}
 	});
 
 	it("shows the summary again when it is saved as it was", () => {
 		const shown = last("es", ...told, "tenemos un hotel", "quiero la propuesta");
-		const values = Object.fromEntries((shown.form?.fields ?? []).map(({ name, value }) => [name, value]));
-		const input = { kind: "form", form: "summary", values, press: "save" } as const;
+		const input = { kind: "form", form: "summary", values: fieldsOf(shown), press: "save" } as const;
 		const saved = takeTurn({ state: shown.state, message: "Guardar cambios", input, language: "es" });
-		expect(saved.form?.name).toBe("summary");
+		expect(saved.formName).toBe("summary");
 		expect(saved.text).not.toContain(textsIn("es").missed);
 	});
 });

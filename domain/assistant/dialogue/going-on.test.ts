@@ -87,7 +87,7 @@ describe("the assistant does not go round in circles", () => {
 
 	it("asks for nothing more than twice, and for nothing it knows", () => {
 		const replies = play("es", ...told, ...Array.from({ length: 12 }, () => "somos 12 personas"));
-		const asked = replies.filter(({ form }) => form?.name === "contact").length;
+		const asked = replies.filter(({ formName }) => formName === "contact").length;
 		expect(asked).toBeLessThanOrEqual(2);
 		const { ask } = textsIn("es");
 		for (const way of ask.companySize)
@@ -107,7 +107,7 @@ describe("the assistant does not go round in circles", () => {
 			"ok",
 			"somos 13 personas",
 		);
-		const asks = replies.filter(({ form }) => form?.name === "contact").length;
+		const asks = replies.filter(({ formName }) => formName === "contact").length;
 		expect(asks).toBe(2);
 	});
 

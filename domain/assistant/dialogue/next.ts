@@ -107,7 +107,7 @@ export function askNext(context: TurnContext, question: NextQuestion, parts: rea
 	const wording = times === 0 ? 0 : 1;
 	if (question === "contact")
 		return draft(context, [...parts, texts.ask[missingContact(state)][wording]], counted, {
-			form: "contact",
+			formName: "contact",
 		});
 	const likely = suggestionOf(question, context);
 	const choices = [...(likely?.choices ?? choicesOf(context, question)), ...proposalNow(question, context)];

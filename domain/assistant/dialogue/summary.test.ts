@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effectsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
+import { effectsOf, fieldsOf, last, shown, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { startDialogue } from "./state.ts";
 
@@ -15,8 +15,8 @@ describe("seeing what is known", () => {
 		expect(state.facts.need).toBeNull();
 		const input = { kind: "choice", value: progress?.see.value ?? "" } as const;
 		const seen = takeTurn({ state, message: "Ver", input, language: "es" });
-		expect(seen.form?.name).toBe("summary");
-		expect(seen.form?.fields.find(({ name }) => name === "need")?.value).toBe("");
+		expect(seen.formName).toBe("summary");
+		expect(fieldsOf(seen).need).toBe("");
 		const answered = takeTurn({ ...seen, message: "contestar whatsapp de noche", language: "es" });
 		expect(answered.state.facts.need).toBe("contestar whatsapp de noche");
 	});
@@ -29,7 +29,7 @@ describe("what is typed while the summary stands", () => {
 		const state = { ...start, facts, suggested: { need }, awaiting: "summary" as const };
 		const added = takeTurn({ state, message: "agrega recordatorios", language: "es" });
 		expect(added.state.facts.need).toBeNull();
-		expect(added.form?.fields.find(({ name }) => name === "need")?.value).toBe(`${need}; recordatorios`);
+		expect(fieldsOf(added).need).toBe(`${need}; recordatorios`);
 		const agreed = takeTurn({ state: added.state, message: "sí", language: "es" });
 		expect([effectsOf(agreed), agreed.state.facts.need]).toEqual([
 			["make-proposal"],
@@ -54,7 +54,7 @@ describe("what is typed while the summary stands", () => {
 	it("never makes what was to be changed as it stood", () => {
 		const english = [...shown.en, "we are 12 people", "change it to 18 people and make it"];
 		const reply = last("en", ...english);
-		expect(effectsOf(reply).includes("make-proposal") || reply.form?.name === "summary").toBe(true);
+		expect(effectsOf(reply).includes("make-proposal") || reply.formName === "summary").toBe(true);
 		expect(reply.state.facts.companySize).toBe("18 people");
 	});
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { effectsOf, last } from "../../../tests/support/dialogue.ts";
+import { effectsOf, fieldsOf, last } from "../../../tests/support/dialogue.ts";
 import { textsIn } from "../assistant-texts.ts";
 
-const countryShown = (reply: ReturnType<typeof last>) =>
-	reply.form?.fields.find(({ name }) => name === "country")?.value;
+const countryShown = (reply: ReturnType<typeof last>) => fieldsOf(reply).country;
 
 it("keeps no number that it is told to delete, also where it knew none", () => {
 	for (const message of ["borren mi numero 3124567890", "por favor borren mi numero 3124567890"])

@@ -36,7 +36,7 @@ export type ReplyDraft = {
 	state: DialogueState;
 	sources?: SourcePage[];
 	choices?: Choice[];
-	form?: FormName;
+	formName?: FormName;
 	effects?: readonly Effect[];
 	/** Said first, also before the outcome of a proposal. */
 	opening?: string;

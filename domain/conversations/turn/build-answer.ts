@@ -51,7 +51,7 @@ export function buildAnswerWithoutHours(
 	const extras: Extras = {};
 	if (reply.sources.length > 0) extras.sources = reply.sources;
 	if (reply.choices.length > 0) extras.choices = reply.choices;
-	if (reply.form) extras.form = reply.form.name;
+	if (reply.formName) extras.form = reply.formName;
 	if (reply.progress) extras.progress = reply.progress;
 	if (proposal) extras.proposal = proposal;
 	return { role: "assistant", content, at, ...extras };

@@ -83,5 +83,5 @@ export function askForContact(context: TurnContext): ReplyDraft {
 	if (times > 0 || state.declined.includes("email"))
 		return draft(context, [say(context, texts.person.direct)], { timesAsked, awaiting: null }, { sources });
 	const changed = { timesAsked, awaiting: "contact" as const, wanted: "person" as const };
-	return draft(context, [say(context, texts.person.askContact)], changed, { sources, form: "contact" });
+	return draft(context, [say(context, texts.person.askContact)], changed, { sources, formName: "contact" });
 }

@@ -40,7 +40,7 @@ export function unreadableContact(context: TurnContext): ReplyDraft | null {
 		return draft(context, parts, { emailGuess: guess, awaiting: "email-guess" }, { choices });
 	}
 	const wordings = fact === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
-	return draft(context, [say(context, wordings)], { awaiting: "contact" }, { form: "contact" });
+	return draft(context, [say(context, wordings)], { awaiting: "contact" }, { formName: "contact" });
 }
 
 export function explainOneAddress(context: TurnContext): ReplyDraft | null {
@@ -57,5 +57,5 @@ export function explainOneAddress(context: TurnContext): ReplyDraft | null {
 export function askForEmailAgain(context: TurnContext): ReplyDraft | null {
 	if (context.before.awaiting !== "email-guess" || !commandOf(context, "deny")) return null;
 	const now = { emailGuess: null, awaiting: "contact" as const };
-	return draft(context, [context.texts.askCorrect.email], now, { form: "contact" });
+	return draft(context, [context.texts.askCorrect.email], now, { formName: "contact" });
 }

@@ -71,7 +71,7 @@ function showSoFar(context: TurnContext, whole: readonly string[]): ReplyDraft {
 	const parts = [say(context, context.texts.proposal.incomplete)];
 	const next = nextQuestion(context.state);
 	return next
-		? { ...askNext(context, next, parts), form: "summary", choices: [] }
+		? { ...askNext(context, next, parts), formName: "summary", choices: [] }
 		: showSummary(context, parts);
 }
 

@@ -28,7 +28,7 @@ export function repair(context: TurnContext): ReplyDraft {
 	if (state.asksNothing) return { parts: [say(context, texts.withdrawn.quiet)], state };
 	const misses = before.misses + 1;
 	const missed = [say(context, texts.missed)];
-	if (before.awaiting === "summary") return draft(context, missed, { misses }, { form: "summary" });
+	if (before.awaiting === "summary") return draft(context, missed, { misses }, { formName: "summary" });
 	const open = refinable.find((one) => one === before.awaiting && state.suggested[one] === undefined);
 	if (misses === 1 && open) {
 		const again = askNext(context, open, [say(context, texts.missedAnswer)]);

@@ -73,7 +73,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 				const told = Object.entries(suggested).filter(([fact]) => fact !== "industry");
 				expect(told.filter(([, value]) => !words.includes(plainOf(value ?? "")))).toEqual([]);
 				const agreedTo = ({ state }: Reply) => takeTurn({ state, message: agreed, language }).state.facts;
-				if (answer.reply.form?.name !== "summary")
+				if (answer.reply.formName !== "summary")
 					expect(agreedTo(answer.reply)).toEqual(agreedTo(answer.guided));
 				expect(answer.reply.text.startsWith(answer.shown)).toBe(true);
 				expect(answer.reply.effects.every(({ kind }) => kind === "record-unknown-question")).toBe(true);

@@ -88,7 +88,7 @@ function stoppedReply({ commands, shown }: ReadSoFar, context: LineContext): Rep
 		...guided,
 		text: shown,
 		choices: [],
-		form: null,
+		formName: null,
 		effects: [],
 		sources: shown ? replyWith(context, commands.filter(isAnswer)).reply.sources : [],
 		state: { ...before, facts, suggested, choices: [] },
