@@ -10,13 +10,12 @@ import { createInboxReads, type InboxReads } from "../domain/inbox/inbox-reads.t
 import { createLiveEvents, type LiveEvents } from "../domain/live/live-events.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import { createErasureLog, type ErasureLog } from "../domain/privacy/erasure-log.ts";
-import { type Diagnostic, type DiagnosticInput, makeDiagnostic } from "../domain/proposals/diagnostic.ts";
+import { type Diagnostic, type DiagnosticInput, renderDiagnostic } from "../domain/proposals/diagnostic.ts";
 import {
 	makeProposal,
-	makeProposalWith,
-	type ProposalMade,
 	type ProposalMaker,
 	type ProposalRequest,
+	type ProposalResult,
 } from "../domain/proposals/make-proposal.ts";
 import { type Runtime, runtimeOf } from "../domain/runtime.ts";
 import type { LeadDestination } from "../shared/delivery.ts";
@@ -44,8 +43,8 @@ export type Services = {
 	erasures: ErasureLog;
 	sidebars: Sidebars;
 	blogChanged(): void;
-	makeProposal(wanted: ProposalRequest): Promise<ProposalMade>;
-	makeDiagnostic(wanted: DiagnosticInput): Promise<Diagnostic>;
+	makeProposal(request: ProposalRequest): Promise<ProposalResult>;
+	makeDiagnostic(input: DiagnosticInput): Promise<Diagnostic>;
 };
 
 export type ServiceDependencies = {
@@ -80,7 +79,7 @@ export function createServices(parts: ServiceDependencies): Services {
 			brand,
 			whatsapp: settings.whatsapp,
 			aborts,
-			makeProposal: (wanted, alongside) => makeProposalWith(maker, wanted, alongside),
+			makeProposal: (request, alongside) => makeProposal(maker, request, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
 				model?.({
@@ -119,7 +118,7 @@ export function createServices(parts: ServiceDependencies): Services {
 		live: createLiveEvents(connection.notifications),
 		inbox: createInboxReads(db, runtime),
 		presence: keepPresence(db, runtime),
-		makeProposal: (wanted) => makeProposal(maker, wanted),
-		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
+		makeProposal: (request) => makeProposal(maker, request),
+		makeDiagnostic: (wanted) => renderDiagnostic(maker, wanted),
 	};
 }

@@ -22,4 +22,4 @@ export type TeamAlertKind = "message" | "snooze-ended" | "assigned";
 
 export type LabelProblem = "labelEmpty" | "labelLong";
 
-export type OfferedRequest = "person" | "erase-data" | "stop-contact";
+export type LikelyRequest = "person" | "erase-data" | "stop-contact";

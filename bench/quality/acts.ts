@@ -2,7 +2,7 @@ import { examplesIn } from "../../content/assistant/examples.ts";
 import type { Command } from "../../domain/assistant/commands.ts";
 import { readCommands } from "../../domain/assistant/understanding/guided/read-commands.ts";
 import { partsOf } from "../../domain/assistant/understanding/guided/reading.ts";
-import { takeClassifier } from "../../domain/assistant/understanding/guided/trained.ts";
+import { setClassifier } from "../../domain/assistant/understanding/guided/trained.ts";
 import { train } from "../../scripts/training/naive-bayes.ts";
 import { languages } from "../../shared/language.ts";
 
@@ -33,7 +33,7 @@ export function printActs(): void {
 		const examples = examplesIn(language);
 		for (let fold = 0; fold < folds; fold++) {
 			const others = [...examples].map(([label, phrases]) => [label, except(phrases, fold)] as const);
-			takeClassifier(language, train(new Map(others)));
+			setClassifier(language, train(new Map(others)));
 			for (const [label, phrases] of examples)
 				for (const phrase of phrases.filter((_, at) => at % folds === fold)) {
 					phrasesRead++;
@@ -63,7 +63,7 @@ function count(counted: Count | undefined, act: Act, { label, phrase, commands }
 	if (!counted) return;
 	const labels: readonly string[] = wishedBy[act];
 	const isDone = commands.some((command) => nameOf(command) === act);
-	const isOffered = commands.some((command) => "act" in command);
+	const isOffered = commands.some(({ kind }) => kind === "likely-request");
 	if (label === labels[0]) {
 		counted.total++;
 		if (isDone) counted.right++;

@@ -1,5 +1,5 @@
 import { markedLines } from "../../content/assistant/marked.ts";
-import { takeTagger } from "../../domain/assistant/understanding/guided/trained.ts";
+import { setTagger } from "../../domain/assistant/understanding/guided/trained.ts";
 import { readable } from "../../domain/words/text.ts";
 import { trainTagger } from "../../scripts/training/conditional-random-field.ts";
 import { exampleOf, readMarked } from "../../scripts/training/marked-messages.ts";
@@ -19,7 +19,7 @@ export function crossValidate(): void {
 	const played = Array.from({ length: folds }, (_, fold) => {
 		const tested = conversations.filter((_, at) => at % folds === fold);
 		const texts = new Set(tested.flatMap(({ turns }) => turns.map(({ message }) => readable(message))));
-		takeTagger(trainTagger(marked.flatMap(({ text, example }) => (texts.has(text) ? [] : [example]))));
+		setTagger(trainTagger(marked.flatMap(({ text, example }) => (texts.has(text) ? [] : [example]))));
 		return tested.map((conversation) => ({ ...conversation, ...play(conversation) }));
 	}).flat();
 	for (const language of languages) {

@@ -1,13 +1,11 @@
 import type { PhoneProblem } from "../../shared/contact.ts";
-import type { OfferedRequest } from "../../shared/conversation.ts";
+import type { LikelyRequest } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import type { FactName } from "../../shared/lead.ts";
 
 /** What a visitor may ask for, beside asking a question. */
 export type VisitorRequest =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
-	/** Probably wanted: offered as a button. */
-	| { what: "offer"; request: OfferedRequest; when?: string; complains?: boolean }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they want, in their words. */
 	| { what: "person" | "call"; when?: string }
@@ -34,7 +32,7 @@ export type SmallTalk =
 export type Command =
 	/** A fact about the visitor. `plain` evidence is stored, `likely` is put into a form or asked. */
 	| { kind: "set-fact"; fact: FactName; value: string; evidence: "plain" | "likely" }
-	/** Sets a fact whatever is known: told again, pressed or filled in. Null: it is wrong, and no new value was given. */
+	/** Replaces a fact. Null: the known value is wrong, and the right one is missing. */
 	| { kind: "correct-fact"; fact: FactName; value: string | null }
 	| { kind: "forget-fact"; fact: FactName }
 	/** A question, and the knowledge entries that answer it. Several that are not `sure` are offered as choices. */
@@ -44,6 +42,8 @@ export type Command =
 	/** "Why do you ask?": about our last question. */
 	| { kind: "ask-why" }
 	| ({ kind: "request" } & VisitorRequest)
+	/** A request that is probably meant: offered as a button. */
+	| { kind: "likely-request"; request: LikelyRequest; when?: string; complains?: boolean }
 	| { kind: "affirm" }
 	/** A no; with a fact, if the visitor names one that they will not tell. */
 	| { kind: "deny"; fact?: FactName }
@@ -78,12 +78,12 @@ export function askFor(entry: string, question: string): AskCommand {
 export type SetFact = Extract<Command, { kind: "set-fact" }>;
 
 /** Builds a fact that was stated plainly. */
-export function plain(fact: FactName, value: string): SetFact {
+export function plainFact(fact: FactName, value: string): SetFact {
 	return { kind: "set-fact", fact, value, evidence: "plain" };
 }
 
 /** Builds a fact that the visitor has to confirm. */
-export function likely(fact: FactName, value: string): SetFact {
+export function likelyFact(fact: FactName, value: string): SetFact {
 	return { kind: "set-fact", fact, value, evidence: "likely" };
 }
 

@@ -70,7 +70,7 @@ export async function lockConversation(tx: Tx, id: string, now: string): Promise
 /** Locks a conversation by its current or a former id. It may get a new id while its visitor waits for an answer. */
 export async function lockByAnyId(tx: Tx, id: string, now: string): Promise<Conversation | null> {
 	const locked = await lockConversation(tx, id, now);
-	const moved = locked ? null : await currentId(tx, id);
+	const moved = locked ? null : await findCurrentId(tx, id);
 	return moved ? lockConversation(tx, moved, now) : locked;
 }
 
@@ -103,7 +103,7 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
 }
 
 /** Reads until when (ISO 8601, UTC) the id alone opens a conversation from before tokens; null for any other. */
-export async function opensByIdUntil(db: Db, id: string): Promise<string | null> {
+export async function readIdAccessEnd(db: Db, id: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("conversations")
 		.select("opens_by_id_until")
@@ -115,7 +115,7 @@ export async function opensByIdUntil(db: Db, id: string): Promise<string | null>
 /**
  * Finds the current id of a conversation. @param id the current or the first one. @returns null when there is none.
  */
-export async function currentId(db: Db | Tx, id: string): Promise<string | null> {
+export async function findCurrentId(db: Db | Tx, id: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("conversations")
 		.select("id")

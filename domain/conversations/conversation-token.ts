@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import { isSameSecret } from "../secrets.ts";
-import { opensByIdUntil } from "./conversation-store.ts";
+import { readIdAccessEnd } from "./conversation-store.ts";
 
 /** Makes the secret that opens a conversation to its visitor: the id, and a signature with the site's secret. */
 export function conversationToken(runtime: Pick<Runtime, "fingerprint">, id: string): string {
@@ -19,7 +19,7 @@ export async function findOpenedConversation(
 ): Promise<string | null> {
 	const [id = "", signature] = token.split(".");
 	if (signature !== undefined) return isSameSecret(token, conversationToken(runtime, id)) ? id : null;
-	const until = await opensByIdUntil(db, id);
+	const until = await readIdAccessEnd(db, id);
 	return until !== null && runtime.now().toISOString() < until ? id : null;
 }
 

@@ -8,7 +8,7 @@ import { readThread } from "../inbox/read-thread.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { createLiveEvents } from "../live/live-events.ts";
 import { listConversations } from "./conversation-list-store.ts";
-import { currentId, findConversation } from "./conversation-store.ts";
+import { findConversation, findCurrentId } from "./conversation-store.ts";
 import { followLink, linkedConversation } from "./follow-link.ts";
 import { listMessages } from "./message-store.ts";
 import { sendAsColleague, takeOver } from "./take-over.ts";
@@ -80,9 +80,9 @@ onBothDatabases("a conversation with a mailed link", (open) => {
 		const send = (line: typeof once) => sendAsColleague(chat.dependencies, chat.id, eva, line);
 		await send(once);
 		const to = (await followLink(db(), runtime, await token())) ?? "";
-		expect(await currentId(db(), chat.id)).toBe(to);
-		expect(await currentId(db(), to)).toBe(to);
-		expect(await currentId(db(), "nobody's")).toBeNull();
+		expect(await findCurrentId(db(), chat.id)).toBe(to);
+		expect(await findCurrentId(db(), to)).toBe(to);
+		expect(await findCurrentId(db(), "nobody's")).toBeNull();
 		expect(await send({ text: "Aquí sigo", idempotencyKey: "a press" })).toBe("done");
 		// Its answer was lost on the way.
 		expect(await send(once)).toBe("done");

@@ -108,7 +108,7 @@ export async function findByIdempotencyKey(tx: Tx, idempotencyKey: string): Prom
 }
 
 /** Finds the visitor's last message in a conversation; null when there is none. */
-export async function lastQuestion(
+export async function findLastQuestion(
 	db: Db | Tx,
 	conversationId: string,
 ): Promise<{ ref: MessageRef; content: string } | null> {
@@ -127,7 +127,7 @@ export async function lastQuestion(
  * words or an older answer.
  * @returns null when there is no answer.
  */
-export async function answerTo(
+export async function findAnswer(
 	tx: Tx,
 	{ conversationId, position }: MessageRef,
 ): Promise<{ ref: MessageRef; message: MessageContent } | null> {
@@ -164,7 +164,7 @@ export async function removeAnswer(tx: Tx, { conversationId, position }: Message
 }
 
 /** Lists the last messages of a conversation, in order. @param except a position to leave out. */
-export async function latestMessages(
+export async function listLatestMessages(
 	db: Db | Tx,
 	conversationId: string,
 	most: number,

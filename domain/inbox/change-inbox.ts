@@ -1,7 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LabelProblem } from "../../shared/conversation.ts";
-import { currentId } from "../conversations/conversation-store.ts";
+import { findCurrentId } from "../conversations/conversation-store.ts";
 import { markRead, snooze, stopWaiting } from "../conversations/inbox-state-store.ts";
 import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
@@ -31,7 +31,7 @@ export async function changeInbox(
 ): Promise<"done" | "unknown" | "too-long"> {
 	if (change.kind === "note" && change.text.length > limits.note) return "too-long";
 	return db.transaction().execute(async (tx) => {
-		const conversationId = await currentId(tx, id);
+		const conversationId = await findCurrentId(tx, id);
 		if (!conversationId) return "unknown";
 		await apply(tx, runtime, conversationId, change);
 		await announce(tx, { kind: "changed", conversationId });

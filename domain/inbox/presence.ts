@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { ListedConversation } from "../conversations/conversation-list-store.ts";
-import { currentId, findConversation } from "../conversations/conversation-store.ts";
+import { findConversation, findCurrentId } from "../conversations/conversation-store.ts";
 import { announce } from "../live/live-events.ts";
 import type { Runtime } from "../runtime.ts";
 import { findPresence, putPresence, renewPresence } from "./presence-store.ts";
@@ -80,7 +80,7 @@ export async function announceTeamTyping(
 	id: string,
 	colleague: { id: string; name: string },
 ): Promise<void> {
-	const conversationId = await currentId(db, id);
+	const conversationId = await findCurrentId(db, id);
 	const conversation = conversationId && (await findConversation(db, conversationId));
 	if (!conversation || conversation.colleague?.id !== colleague.id) return;
 	await announce(db, {

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { readSalesTeam } from "../accounts/read-accounts.ts";
-import { currentId } from "../conversations/conversation-store.ts";
+import { findCurrentId } from "../conversations/conversation-store.ts";
 import { findInboxState } from "../conversations/inbox-state-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
@@ -19,7 +19,7 @@ const labelsSuggested = 100;
  * @param id the current id, or a former one. @returns null when there is none.
  */
 export async function readThread(db: Db, id: string) {
-	const conversationId = await currentId(db, id);
+	const conversationId = await findCurrentId(db, id);
 	const transcript = conversationId && (await readConversation(db, conversationId));
 	const state = conversationId && (await findInboxState(db, conversationId));
 	if (!transcript || !state) return null;

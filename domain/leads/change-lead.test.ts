@@ -149,7 +149,7 @@ onBothDatabases("a change to a lead", (open) => {
 	});
 
 	it("says why there is no new proposal, and records the one that there is", async () => {
-		const kinds = ["same", "latest", "limit-reached", "made"];
+		const kinds = ["unchanged", "latest", "limit-reached", "made"];
 		for (const kind of kinds) makeProposal.mockResolvedValueOnce({ kind });
 		const outcomes = [];
 		for (const _ of kinds) outcomes.push(await change({ kind: "proposal" }));

@@ -16,7 +16,7 @@ import { sendToCrm } from "../crm/send-to-crm.ts";
 import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { findRevocation } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
-import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
+import type { ProposalRequest, ProposalResult } from "../proposals/make-proposal.ts";
 import { listProposals, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
 import { listLeadContacts, readLeadContact, setContactDay, setContacted } from "./lead-contact-store.ts";
@@ -49,7 +49,7 @@ export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long
 
 type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: LeadProblems };
 
-type Collaborators = NotifyDependencies & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
+type Collaborators = NotifyDependencies & { makeProposal(wanted: ProposalRequest): Promise<ProposalResult> };
 type Context = Collaborators & LeadChangeContext;
 
 /**
@@ -138,7 +138,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead, actor, makeProposal } = context;
 	if (await findRevocation(db, lead.id)) return "revoked";
 	const { kind } = await makeProposal({ leadId: lead.id, rateLimitSubject: `staff:${actor.id}` });
-	if (kind === "same") return "proposal-same";
+	if (kind === "unchanged") return "proposal-same";
 	if (kind !== "made") return "proposal-limit-reached";
 	await db.transaction().execute((tx) => recordLeadChange(tx, context, "proposal-made"));
 	return "done";

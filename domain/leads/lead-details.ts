@@ -3,7 +3,7 @@ import { listClients } from "../accounts/client-store.ts";
 import { readSalesTeam } from "../accounts/read-accounts.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
-import { latestMessages } from "../conversations/message-store.ts";
+import { listLatestMessages } from "../conversations/message-store.ts";
 import { readCrmState } from "../crm/send-to-crm.ts";
 import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { listConsents } from "../privacy/consent-store.ts";
@@ -38,7 +38,7 @@ export async function readLeadDetails(db: Db, outbound: NotifyDependencies, id: 
 		contact: await readLeadContact(db, id),
 		consultation: await findConsultation(db, id),
 		revocation: await findRevocation(db, id),
-		messages: lead.conversationId ? await latestMessages(db, lead.conversationId, messagesShown) : [],
+		messages: lead.conversationId ? await listLatestMessages(db, lead.conversationId, messagesShown) : [],
 		notes: await listLeadNotes(db, id),
 		consents: await listConsents(db, id),
 		proposals: (await listProposals(db, [id])).map((proposal) => ({

@@ -4,7 +4,7 @@ import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 import { type Actor, exportSubject } from "../audit-log/audit-entry.ts";
 import { exportList } from "../audit-log/audit-log.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/processing.ts";
-import { revokedAmong } from "../privacy/revocation-store.ts";
+import { listRevokedLeads } from "../privacy/revocation-store.ts";
 import type { Proposal } from "../proposals/proposal.ts";
 import { listProposals } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
@@ -22,7 +22,7 @@ export type LeadListFilter = { search: string; status?: LeadStatus; source?: Lea
  */
 export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cursor }) {
 	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
-	const revoked = await revokedAmong(
+	const revoked = await listRevokedLeads(
 		db,
 		leads.map(({ id }) => id),
 	);

@@ -3,7 +3,7 @@ import { readVisits, setVisits } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import { findNextConsultation } from "../consultations/consultation-store.ts";
 import { consultationMinutes } from "../consultations/invitation.ts";
-import { proposalsOfClient } from "../proposals/proposal-store.ts";
+import { listProposalsOfClient } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ClientDemo } from "./client-demo.ts";
 import { findClientDemo, listClientDemos } from "./demo-store.ts";
@@ -24,7 +24,7 @@ export async function readClientPortal(db: Db, clientId: string, now: Date) {
 		projects: await listProjects(db, clientId),
 		demos: await listClientDemos(db, clientId),
 		reports: await listReports(db, clientId),
-		proposals: await proposalsOfClient(db, clientId, now.toISOString()),
+		proposals: await listProposalsOfClient(db, clientId, now.toISOString()),
 	};
 }
 

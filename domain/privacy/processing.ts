@@ -5,7 +5,7 @@ import { type NotifyDependencies, notifyOfRevocation } from "../deliveries/notif
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
-import { findRevocation, insertRevocation, revokedAmong } from "./revocation-store.ts";
+import { findRevocation, insertRevocation, listRevokedLeads } from "./revocation-store.ts";
 
 /**
  * Returns a lead whose data may still be used. Everything that sends the data of a lead must call it at the moment of
@@ -27,7 +27,7 @@ export type SharedLead = Lead & {
  * so that receivers know to stop.
  */
 export async function redactRevokedLeads(db: Db, leads: readonly Lead[]): Promise<SharedLead[]> {
-	const revoked = await revokedAmong(
+	const revoked = await listRevokedLeads(
 		db,
 		leads.map(({ id }) => id),
 	);

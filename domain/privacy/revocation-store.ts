@@ -43,7 +43,7 @@ export async function findRevocation(db: Db | Tx, leadId: string): Promise<Revoc
 }
 
 /** Lists those of the leads whose consent is revoked, with the date (ISO 8601, UTC). */
-export async function revokedAmong(db: Db, leadIds: readonly string[]): Promise<Map<string, string>> {
+export async function listRevokedLeads(db: Db, leadIds: readonly string[]): Promise<Map<string, string>> {
 	if (leadIds.length === 0) return new Map();
 	const rows = await db
 		.selectFrom("revocations")

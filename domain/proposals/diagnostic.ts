@@ -3,14 +3,20 @@ import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Actor, NewSubject } from "../audit-log/audit-entry.ts";
 import { recordInAuditLogAlone } from "../audit-log/audit-store.ts";
-import { currentId, findConversation } from "../conversations/conversation-store.ts";
+import { findConversation, findCurrentId } from "../conversations/conversation-store.ts";
 import { listMessages } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { leadStatus } from "../leads/score.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
-import { type About, brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
+import {
+	type DocumentSubject,
+	documentFileName,
+	documentNumber,
+	factsToPrint,
+	printedBrand,
+} from "./document-details.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
 
 export type DiagnosticInput = {
@@ -18,7 +24,7 @@ export type DiagnosticInput = {
 	language: Language;
 	/** The lead's score, 0 to 100: how complete the diagnostic is. */
 	score: number;
-	about: About;
+	about: DocumentSubject;
 };
 
 export type Diagnostic = { fileName: string; pdf: Uint8Array };
@@ -27,7 +33,7 @@ export type Diagnostic = { fileName: string; pdf: Uint8Array };
  * Makes the document of a diagnostic from facts. It is not stored: each request draws the current facts.
  * @throws when the document cannot be drawn; see failures.ts.
  */
-export async function makeDiagnostic(
+export async function renderDiagnostic(
 	{ runtime, brand, publicUrl, render }: Omit<ProposalMaker, "db">,
 	{ facts, language, score, about }: DiagnosticInput,
 ): Promise<Diagnostic> {
@@ -35,13 +41,13 @@ export async function makeDiagnostic(
 	const pdf = await render({
 		kind: "diagnostic",
 		language,
-		number: numberOf("D", about),
+		number: documentNumber("D", about),
 		issuedOn: dayIn(now, timeZone),
 		lead: facts,
 		score,
-		brand: brandOf(brand, publicUrl, language),
+		brand: printedBrand(brand, publicUrl, language),
 	});
-	return { fileName: fileNameOf("diagnostico", brand, now), pdf };
+	return { fileName: documentFileName("diagnostico", brand, now), pdf };
 }
 
 type DiagnosticMaker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput): Promise<Diagnostic> };
@@ -51,13 +57,13 @@ type DiagnosticMaker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput
  * @param of conversation: its current id, or one it had before. @returns null when there is no such lead or conversation.
  * @throws when the document cannot be drawn; see failures.ts.
  */
-export async function drawDiagnostic(
+export async function makeDiagnosticOf(
 	db: Db,
 	maker: DiagnosticMaker,
 	actor: Actor,
 	of: { lead: string } | { conversation: string },
 ): Promise<Diagnostic | null> {
-	const id = "lead" in of ? of.lead : await currentId(db, of.conversation);
+	const id = "lead" in of ? of.lead : await findCurrentId(db, of.conversation);
 	if (id === null) return null;
 	const input = await ("lead" in of ? readLeadDiagnostic : readConversationDiagnostic)(db, id);
 	if (!input) return null;
@@ -66,7 +72,7 @@ export async function drawDiagnostic(
 	return diagnostic;
 }
 
-type GivenDiagnostic = {
+type DiagnosticFacts = {
 	/** Replace those of the conversation. */
 	facts: Partial<LeadFacts>;
 	/** 0 to 100. */
@@ -83,11 +89,11 @@ type GivenDiagnostic = {
  * @returns null when there is no such conversation.
  * @throws when the document cannot be drawn; see failures.ts.
  */
-export async function drawGivenDiagnostic(
+export async function makeDiagnosticFromFacts(
 	db: Db,
 	maker: DiagnosticMaker,
 	actor: Actor | null,
-	given: GivenDiagnostic,
+	given: DiagnosticFacts,
 ): Promise<Diagnostic | null> {
 	const { conversationId, score } = given;
 	const stored = conversationId === null ? null : await readConversationDiagnostic(db, conversationId);
@@ -109,7 +115,7 @@ function recordDiagnosticMade(db: Db, runtime: Runtime, actor: Actor, subject: N
 export async function readLeadDiagnostic(db: Db, leadId: string): Promise<DiagnosticInput | null> {
 	const lead = await findLead(db, leadId);
 	if (!lead) return null;
-	return { facts: printedFacts(lead), language: lead.language, score: lead.score, about: aboutLead(lead) };
+	return { facts: factsToPrint(lead), language: lead.language, score: lead.score, about: aboutLead(lead) };
 }
 
 /** Reads what a conversation's diagnostic is made of: its lead, else the facts of a visitor without contact data. */
@@ -117,13 +123,13 @@ export async function readConversationDiagnostic(db: Db, id: string): Promise<Di
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
 	const lead = await findLeadOfConversation(db, id);
-	const facts = lead ? printedFacts(lead) : factsOf(conversation.state.facts);
+	const facts = lead ? factsToPrint(lead) : factsOf(conversation.state.facts);
 	const score = lead?.score ?? leadScale[leadStatus(facts)];
 	const about = lead ? aboutLead(lead) : { id, since: await startOf(db, id) };
 	return { facts, language: conversation.language, score, about };
 }
 
-function aboutLead({ id, createdAt }: Lead): About {
+function aboutLead({ id, createdAt }: Lead): DocumentSubject {
 	return { id, since: createdAt };
 }
 

@@ -6,7 +6,7 @@ import { noFacts } from "../leads/lead.ts";
 import { readSharedLead } from "../leads/lead-list.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import { downloadProposal } from "./download-proposal.ts";
+import { openProposalLink } from "./download-proposal.ts";
 import { makeProposal } from "./make-proposal.ts";
 import { listOpenings, listProposals } from "./proposal-store.ts";
 
@@ -38,9 +38,9 @@ onBothDatabases("a proposal", (open) => {
 		const { leadId, token } = await made();
 		const opened = async () => [...(await listOpenings(db(), leadId)).values()].map(({ count }) => count);
 		const now = runtime.now();
-		expect(await downloadProposal(db(), token, { now, byPerson: false })).not.toBeNull();
+		expect(await openProposalLink(db(), token, { now, byPerson: false })).not.toBeNull();
 		expect(await opened()).not.toContain(1);
-		await downloadProposal(db(), token, { now, byPerson: true });
+		await openProposalLink(db(), token, { now, byPerson: true });
 		expect(await opened()).toEqual([1]);
 	});
 

@@ -15,15 +15,15 @@ import { findRevocation } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn, dayMs, daySeconds } from "../wall-clock.ts";
-import { brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
+import { documentFileName, documentNumber, factsToPrint, printedBrand } from "./document-details.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import type { Proposal, ProposalOutcome } from "./proposal.ts";
 import {
+	countProposalsSince,
 	findNewestProposal,
 	findSameProposal,
 	insertProposal,
-	lastVersion,
-	proposalsMadeSince,
+	readLastVersion,
 } from "./proposal-store.ts";
 
 export type ProposalMaker = NotifyDependencies & {
@@ -40,21 +40,16 @@ export type ProposalRequest = {
 	signal?: AbortSignal;
 };
 
-export type StoreAlongside<Stored> = (
+export type StoreWithProposal<Stored> = (
 	tx: Tx,
 	proposal: Proposal,
 	outcome: Extract<ProposalOutcome, "ready" | "mailed" | "latest">,
 ) => Promise<Stored>;
 
-export type ProposalMade<Stored = unknown> =
-	| { kind: "made" | "same" | "latest"; proposal: Proposal; stored: Stored }
+export type ProposalResult<Stored = unknown> =
+	| { kind: "made" | "unchanged" | "latest"; storedAlongside: Stored }
 	| { kind: "no-such-lead" }
 	| { kind: "limit-reached" };
-
-/** Makes a proposal with nothing stored alongside; see makeProposalWith. */
-export function makeProposal(maker: ProposalMaker, request: ProposalRequest): Promise<ProposalMade> {
-	return makeProposalWith(maker, request, async () => undefined);
-}
 
 /**
  * Makes the lead's proposal, or returns the valid one with the same content. After the day's limit it returns the newest.
@@ -62,26 +57,32 @@ export function makeProposal(maker: ProposalMaker, request: ProposalRequest): Pr
  * @param alongside runs in the transaction that stores a new proposal; for an existing one, in a transaction of its own.
  * @throws when the document cannot be rendered or stored.
  */
-export async function makeProposalWith<Stored>(
+export async function makeProposal(maker: ProposalMaker, request: ProposalRequest): Promise<ProposalResult>;
+export async function makeProposal<Stored>(
 	maker: ProposalMaker,
 	request: ProposalRequest,
-	alongside: StoreAlongside<Stored>,
-): Promise<ProposalMade<Stored>> {
+	alongside: StoreWithProposal<Stored>,
+): Promise<ProposalResult<Stored>>;
+export async function makeProposal(
+	maker: ProposalMaker,
+	request: ProposalRequest,
+	alongside: StoreWithProposal<unknown> = async () => undefined,
+): Promise<ProposalResult> {
 	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
 	if (!storedLead) return { kind: "no-such-lead" };
 	const lead: Lead = { ...storedLead, ...request.facts };
 	const contentHash = fingerprint(lead);
-	const returnExisting = async (proposal: Proposal, kind: "same" | "latest") => {
-		const outcome = kind === "same" ? "ready" : "latest";
-		const stored = await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
-		return { kind, proposal, stored };
+	const returnExisting = async (proposal: Proposal, kind: "unchanged" | "latest") => {
+		const outcome = kind === "unchanged" ? "ready" : "latest";
+		const storedAlongside = await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
+		return { kind, storedAlongside };
 	};
 	const now = runtime.now().toISOString();
 	// Read first: a proposal stored after this takes the version, so the insert fails and we retry.
-	const version = (await lastVersion(db, lead.id)) + 1;
+	const version = (await readLastVersion(db, lead.id)) + 1;
 	const same = await findSameProposal(db, lead.id, contentHash, now);
-	if (same) return returnExisting(same, "same");
+	if (same) return returnExisting(same, "unchanged");
 	if (await exceedsDailyLimit(maker, request)) {
 		const newest = await findNewestProposal(db, lead.id, now);
 		return newest ? returnExisting(newest, "latest") : { kind: "limit-reached" };
@@ -89,17 +90,17 @@ export async function makeProposalWith<Stored>(
 	const proposal = draft(maker, lead, version);
 	const pdf = await maker.render(contentOf(maker, lead, proposal), request.signal);
 	try {
-		const stored = await db.transaction().execute(async (tx) => {
+		const storedAlongside = await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			const isMailQueued = await queueReceipt(tx, runtime, lead, proposal);
 			const stored = await alongside(tx, proposal, isMailQueued ? "mailed" : "ready");
 			await notifyNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 			return stored;
 		});
-		return { kind: "made", proposal, stored };
+		return { kind: "made", storedAlongside };
 	} catch (error) {
 		// Another request stored this version while ours was drawn.
-		if (isUniqueViolation(error)) return makeProposalWith(maker, request, alongside);
+		if (isUniqueViolation(error)) return makeProposal(maker, request, alongside);
 		throw error;
 	}
 }
@@ -109,7 +110,7 @@ async function exceedsDailyLimit(
 	{ leadId, rateLimitSubject }: ProposalRequest,
 ): Promise<boolean> {
 	const aDayAgo = new Date(runtime.now().getTime() - dayMs).toISOString();
-	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
+	if ((await countProposalsSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
 	const limit = { name: "proposals", most: limits.proposalsPerVisitor, seconds: daySeconds };
 	return (await checkRateLimit(db, runtime, limit, rateLimitSubject)).kind === "exceeded";
 }
@@ -133,9 +134,9 @@ function draft({ runtime, brand }: ProposalMaker, lead: Lead, version: number): 
 		id: runtime.newId(),
 		leadId: lead.id,
 		version,
-		number: numberOf("P", { id: lead.id, since: lead.createdAt }),
+		number: documentNumber("P", { id: lead.id, since: lead.createdAt }),
 		token: runtime.newId(),
-		fileName: fileNameOf(word[lead.language], brand, now),
+		fileName: documentFileName(word[lead.language], brand, now),
 		language: lead.language,
 		createdAt: now.toISOString(),
 		expiresAt: new Date(now.getTime() + limits.proposalDays * dayMs).toISOString(),
@@ -151,13 +152,13 @@ function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Pr
 		version: proposal.version,
 		issuedOn: dayIn(new Date(proposal.createdAt), timeZone),
 		validUntil: dayIn(new Date(proposal.expiresAt), timeZone),
-		lead: printedFacts(lead),
-		brand: brandOf(brand, publicUrl, lead.language),
+		lead: factsToPrint(lead),
+		brand: printedBrand(brand, publicUrl, lead.language),
 	};
 }
 
 function fingerprint(lead: Lead): string {
 	return createHash("sha256")
-		.update(JSON.stringify([lead.language, printedFacts(lead)]))
+		.update(JSON.stringify([lead.language, factsToPrint(lead)]))
 		.digest("base64url");
 }

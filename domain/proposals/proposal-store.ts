@@ -59,7 +59,7 @@ export async function listProposals(db: Db | Tx, leadIds: readonly string[]): Pr
 }
 
 /** Lists the valid proposals of a client's leads, newest first. */
-export async function proposalsOfClient(db: Db, clientId: string, now: string): Promise<Proposal[]> {
+export async function listProposalsOfClient(db: Db, clientId: string, now: string): Promise<Proposal[]> {
 	const rows = await db
 		.selectFrom("proposals")
 		.innerJoin("leads", "leads.id", "proposals.lead_id")
@@ -103,7 +103,7 @@ function validProposals(db: Db | Tx, leadId: string, now: string) {
 }
 
 /** Counts a lead's proposals made after a moment. */
-export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: string): Promise<number> {
+export async function countProposalsSince(db: Db | Tx, leadId: string, since: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
@@ -114,7 +114,7 @@ export async function proposalsMadeSince(db: Db | Tx, leadId: string, since: str
 }
 
 /** Reads the version of a lead's newest proposal, valid or not; 0 when it has none. */
-export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> {
+export async function readLastVersion(db: Db | Tx, leadId: string): Promise<number> {
 	const row = await db
 		.selectFrom("proposals")
 		.select((eb) => eb.fn.max("version").as("version"))
@@ -127,7 +127,7 @@ export async function lastVersion(db: Db | Tx, leadId: string): Promise<number> 
  * Reads the document of a download link.
  * @returns null when the token is unknown, expired or revoked; callers cannot tell which.
  */
-export async function openProposal(
+export async function findProposalDocument(
 	db: Db,
 	token: string,
 	now: Date,

@@ -7,7 +7,7 @@ import { type LeadContactRow, listLeadContacts, listPendingContacts } from "../l
 import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
 import { contactDay } from "../leads/next-step.ts";
-import { revokedAmong } from "../privacy/revocation-store.ts";
+import { listRevokedLeads } from "../privacy/revocation-store.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
 export type ContactTask = {
@@ -91,7 +91,7 @@ type Planned = { contact: LeadContactRow; day: string | null; startsAt: string |
 
 async function tasksOf(db: Db, planned: readonly Planned[]): Promise<ContactTask[]> {
 	const ids = planned.map(({ contact }) => contact.leadId);
-	const [leads, revoked] = await Promise.all([readLeads(db, ids), revokedAmong(db, ids)]);
+	const [leads, revoked] = await Promise.all([readLeads(db, ids), listRevokedLeads(db, ids)]);
 	const known = new Map(leads.map((lead) => [lead.id, lead]));
 	const countLeads = await countLeadsByEmail(db, leads);
 	return planned.flatMap(({ contact: { leadId, ownerId, askedAt }, day, startsAt }) => {

@@ -3,11 +3,11 @@ import { type Account, maySell, mayWrite } from "../accounts/account.ts";
 import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
 import { listDrafts } from "../blog/posts/post-overview-store.ts";
 import { listConversations } from "../conversations/conversation-list-store.ts";
-import { lastQuestion } from "../conversations/message-store.ts";
+import { findLastQuestion } from "../conversations/message-store.ts";
 import { queueReports, withNames } from "../deliveries/delivery-overview.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { countWaitingConversations } from "../inbox/inbox-list.ts";
-import { revokedAmong } from "../privacy/revocation-store.ts";
+import { listRevokedLeads } from "../privacy/revocation-store.ts";
 import { readRightsRequests } from "../privacy/rights-list.ts";
 import { listOpenedProposals } from "../proposals/opened-proposals-store.ts";
 import { readUnknownQuestions } from "../unknown-questions/unknown-question-list.ts";
@@ -56,7 +56,7 @@ async function readWaiting(db: Db, now: Date) {
 	const items = await Promise.all(
 		conversations.map(async (one) => ({
 			...one,
-			asked: (await lastQuestion(db, one.id))?.content ?? null,
+			asked: (await findLastQuestion(db, one.id))?.content ?? null,
 		})),
 	);
 	return { count, items };
@@ -67,7 +67,7 @@ async function readOpenedProposals(db: Db, now: Date) {
 	const since = new Date(now.getTime() - openedWithinMs).toISOString();
 	const found = await listOpenedProposals(db, { now: now.toISOString(), since, limit: mostOpened });
 	const ids = [...new Set(found.map(({ leadId }) => leadId))];
-	const revoked = await revokedAmong(db, ids);
+	const revoked = await listRevokedLeads(db, ids);
 	const items = ids.flatMap((id) => found.find((one) => one.leadId === id && !revoked.has(id)) ?? []);
 	return { count: items.length, isMore: found.length === mostOpened, items: items.slice(0, shown) };
 }

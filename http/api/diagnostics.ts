@@ -3,7 +3,7 @@ import type { Brand } from "../../config/env.ts";
 import { idInToken } from "../../domain/conversations/conversation-token.ts";
 import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
 import { knownFacts } from "../../domain/leads/lead.ts";
-import { drawGivenDiagnostic } from "../../domain/proposals/diagnostic.ts";
+import { makeDiagnosticFromFacts } from "../../domain/proposals/diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
@@ -51,7 +51,7 @@ export function diagnosticsApi(services: Services) {
 			const { conversationId, language, ...given } = Array.isArray(conversationData)
 				? factsInMessages(conversationData, callerLanguage(c), services.settings.brand)
 				: conversationData;
-			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
+			const diagnostic = await makeDiagnosticFromFacts(services.connection.db, services, c.get("actor"), {
 				facts: knownFacts(given),
 				score: leadScore,
 				conversationId: conversationId ? idInToken(cleanText(conversationId)) : null,

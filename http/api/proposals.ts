@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { downloadProposal } from "../../domain/proposals/download-proposal.ts";
+import { openProposalLink } from "../../domain/proposals/download-proposal.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
@@ -34,7 +34,7 @@ export function proposalsApi({ connection: { db }, runtime }: Services, missing:
 		const agent = c.req.header("user-agent");
 		const byPerson = c.req.method === "GET" && Boolean(agent) && !isbot(agent);
 		const token = cleanText(c.req.valid("param").token);
-		const found = await downloadProposal(db, token, { now: runtime.now(), byPerson });
+		const found = await openProposalLink(db, token, { now: runtime.now(), byPerson });
 		c.header("Cache-Control", "private, no-store");
 		c.header("X-Robots-Tag", "noindex, nofollow");
 		// The address is the key: links in the document must not reveal it as the referrer.

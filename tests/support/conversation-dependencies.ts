@@ -4,7 +4,7 @@ import type { ConversationDependencies } from "../../domain/conversations/conver
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../../domain/conversations/turn/handle-message.ts";
 import type { VisitorMessage } from "../../domain/conversations/turn/turn.ts";
-import { makeProposalWith, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
+import { makeProposal, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
 
 type More = Partial<ConversationDependencies> & Partial<Pick<ProposalMaker, "render">>;
@@ -17,7 +17,7 @@ export function conversationDependencies(db: Db, { render, ...more }: More = {})
 		model: null,
 		makeProposal: (wanted, alongside) =>
 			render
-				? makeProposalWith({ ...outbound, publicUrl, render }, wanted, alongside)
+				? makeProposal({ ...outbound, publicUrl, render }, wanted, alongside)
 				: Promise.reject(new Error("no paper")),
 		onFailure: () => undefined,
 		...outbound,

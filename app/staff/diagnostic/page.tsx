@@ -1,4 +1,4 @@
-import { drawDiagnostic } from "../../../domain/proposals/diagnostic.ts";
+import { makeDiagnosticOf } from "../../../domain/proposals/diagnostic.ts";
 import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
@@ -22,6 +22,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const { services, db, actor } = staffRequest(request, context);
-	const { fileName, pdf } = (await drawDiagnostic(db, services, actor, subjectOf(params))) ?? notFound();
+	const { fileName, pdf } = (await makeDiagnosticOf(db, services, actor, subjectOf(params))) ?? notFound();
 	return new Response(new Uint8Array(pdf), { headers: pdfHeaders(fileName) });
 }

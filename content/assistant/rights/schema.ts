@@ -1,4 +1,4 @@
-import type { OfferedRequest } from "../../../shared/conversation.ts";
+import type { LikelyRequest } from "../../../shared/conversation.ts";
 import type { Ways } from "../ways.ts";
 
 export type RightsText = {
@@ -17,5 +17,5 @@ export type RightsText = {
 	/** To somebody who took back our leave to write and wants something that needs it. */
 	permission: { needed: string; ask: string; given: Ways; refused: Ways };
 	/** What has consequences is asked about where it is likely and not sure. */
-	offer: Record<Exclude<OfferedRequest, "person">, { question: string; yes: string; no: string }>;
+	offer: Record<Exclude<LikelyRequest, "person">, { question: string; yes: string; no: string }>;
 };

@@ -21,8 +21,8 @@ export async function readInvitationLink(db: Db, runtime: Runtime, token: string
 	if (!found) return { kind: "unknown" };
 	const { invitation, endedAt } = found;
 	if (endedAt === null) {
-		const isOpen = invitation.expiresAt > runtime.now().toISOString();
-		return { kind: isOpen ? "open" : "expired", invitation };
+		const isValid = invitation.expiresAt > runtime.now().toISOString();
+		return { kind: isValid ? "open" : "expired", invitation };
 	}
 	const account = await findAccount(db, "id", invitation.id);
 	if (!account) return { kind: "revoked", invitation };

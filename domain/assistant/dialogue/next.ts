@@ -34,7 +34,7 @@ export function nextQuestion(state: DialogueState): NextQuestion | null {
 	if (state.asksNothing || state.audience === "other") return null;
 	// A visitor who does not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
-	return order.find((one) => isOpen(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
+	return order.find((one) => mayAsk(one, state)) ?? (asksContactOnceMore(state) ? "contact" : null);
 }
 
 function asksContactOnceMore({ facts, declined, timesAsked }: DialogueState): boolean {
@@ -46,7 +46,7 @@ function asksContactOnceMore({ facts, declined, timesAsked }: DialogueState): bo
 	);
 }
 
-function isOpen(question: NextQuestion, state: DialogueState): boolean {
+function mayAsk(question: NextQuestion, state: DialogueState): boolean {
 	const { facts, suggested, declined, wanted } = state;
 	if ((state.timesAsked[question] ?? 0) >= mostAsksPerQuestion) return false;
 	if (question === "contact")

@@ -72,7 +72,7 @@ function acceptOffer({ commands, before: { awaiting } }: TurnContext): readonly 
 	const isBeside = tells || commands.some(isSureQuestion);
 	return commands.flatMap((command): Command[] => {
 		if (command.kind === "affirm") return isBeside ? [] : [{ kind: "request", what: awaiting }];
-		const isRepeated = command.kind === "request" && command.what === "offer" && command.request === awaiting;
+		const isRepeated = command.kind === "likely-request" && command.request === awaiting;
 		return [isRepeated ? { kind: "request", what: awaiting } : command];
 	});
 }

@@ -1,6 +1,6 @@
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import type { Choice } from "../../../shared/chat.ts";
-import type { OfferedRequest } from "../../../shared/conversation.ts";
+import type { LikelyRequest } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { knownFacts, type LeadFacts, noFacts } from "../../leads/lead.ts";
@@ -13,7 +13,7 @@ export type Awaiting =
 	/** Stored by the release before, which offered a proposal without its summary: the summary is shown first. */
 	| "proposal"
 	| "summary"
-	| OfferedRequest
+	| LikelyRequest
 	| "permission"
 	| "question";
 

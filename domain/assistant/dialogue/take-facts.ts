@@ -82,7 +82,8 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	const added: FactName[] = [];
 	const facts: LeadFacts = { ...state.facts };
 	const changes: Changes = { added, changed: [], forgotten: [], wrong: [] };
-	if (state.asksNothing || !commands.some(({ kind }) => kind === "request")) return { state, changes };
+	if (state.asksNothing || !commands.some(({ kind }) => kind === "request" || kind === "likely-request"))
+		return { state, changes };
 	for (const command of commands)
 		if (command.kind === "set-fact" && contact.includes(command.fact) && facts[command.fact] === null) {
 			put(facts, command.fact, command.value);

@@ -8,9 +8,16 @@ import { renewClaim } from "./answer-claim-store.ts";
 import { applyReply } from "./apply-reply.ts";
 import { buildAnswer, buildAnswerWithoutHours } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
-import { type Next, type Step, stateAtOffer, stateToStore, type Turn, type VisitorMessage } from "./turn.ts";
+import {
+	type NextAction,
+	stateAtOffer,
+	stateToStore,
+	type Turn,
+	type TurnStep,
+	type VisitorMessage,
+} from "./turn.ts";
 
-type AskModel = Extract<Next, { kind: "ask-model" }>;
+type AskModel = Extract<NextAction, { kind: "ask-model" }>;
 
 export type AnswerListener = TextListener & {
 	answerStarted(conversationId: string): void;
@@ -29,7 +36,7 @@ export async function answerWithModel(
 	asked: AskModel,
 	incoming: VisitorMessage,
 	listener: AnswerListener | undefined,
-): Promise<Step> {
+): Promise<TurnStep> {
 	const { db, runtime } = dependencies;
 	const { claim } = asked;
 	const { reply, isStopped } = await askModel(dependencies, turn, asked, incoming, listener);
@@ -80,7 +87,7 @@ async function storeBeforeProposal(
 	turn: Turn,
 	claim: string,
 	reply: Reply,
-): Promise<Step | null> {
+): Promise<TurnStep | null> {
 	const { runtime } = dependencies;
 	const now = runtime.now().toISOString();
 	const locked = await lockByAnyId(tx, turn.conversation.id, now);

@@ -6,7 +6,7 @@ import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { deliverMails } from "../../../tests/support/deliver-mails.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { proposalPages } from "../../proposals/proposal.ts";
-import { listProposals, openProposal } from "../../proposals/proposal-store.ts";
+import { findProposalDocument, listProposals } from "../../proposals/proposal-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { handleMessage } from "./handle-message.ts";
 
@@ -36,7 +36,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(answer.proposal).not.toHaveProperty("company");
 		expect(answer.proposal).toHaveProperty("pages", proposalPages);
 		const token = answer.proposal?.path.split("/").at(-1) ?? "";
-		expect(await openProposal(db(), token, runtime.now())).toMatchObject({
+		expect(await findProposalDocument(db(), token, runtime.now())).toMatchObject({
 			fileName: answer.proposal?.fileName,
 		});
 		const now = runtime.now().toISOString();
@@ -45,7 +45,7 @@ onBothDatabases("a conversation", (open) => {
 			{ kind: "proposal-receipt", due_at: now },
 		]);
 		runtime.pass(31 * 86_400);
-		expect(await openProposal(db(), token, runtime.now())).toBeNull();
+		expect(await findProposalDocument(db(), token, runtime.now())).toBeNull();
 	});
 
 	it("hands over no proposal that was not stored after all", async () => {

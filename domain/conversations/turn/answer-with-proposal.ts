@@ -14,7 +14,7 @@ import type { MessageContent } from "../message-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
 import { buildAnswerWithoutHours, emptyAnswer } from "./build-answer.ts";
 import { closeTurn } from "./close-turn.ts";
-import { type Step, stateAtOffer, type Turn } from "./turn.ts";
+import { stateAtOffer, type Turn, type TurnStep } from "./turn.ts";
 
 type ProposalTask = { turn: Turn; claim: string; visitorAddress: string; signal: AbortSignal };
 
@@ -31,7 +31,7 @@ export async function answerWithProposal(
 	turn: Turn,
 	claim: string,
 	visitorAddress: string,
-): Promise<Step> {
+): Promise<TurnStep> {
 	const { db, runtime, aborts } = dependencies;
 	const drawingAbort = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
@@ -64,7 +64,7 @@ export async function answerWithProposal(
 async function makeAndStore(
 	dependencies: ConversationDependencies,
 	{ turn, claim, visitorAddress, signal }: ProposalTask,
-): Promise<Step> {
+): Promise<TurnStep> {
 	const { reply, lead } = turn;
 	const texts = effectOf(reply, "make-proposal")?.texts;
 	const close = (
@@ -80,7 +80,7 @@ async function makeAndStore(
 	let failure: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was asked for without a lead to make it for.");
-		const made = await dependencies.makeProposal(
+		const result = await dependencies.makeProposal(
 			{ leadId: lead.id, facts: reply.state.facts, rateLimitSubject: visitorAddress, signal },
 			async (tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
@@ -91,8 +91,8 @@ async function makeAndStore(
 				return step;
 			},
 		);
-		if ("stored" in made) return made.stored;
-		if (made.kind === "limit-reached") failure = "limit-reached";
+		if ("storedAlongside" in result) return result.storedAlongside;
+		if (result.kind === "limit-reached") failure = "limit-reached";
 	} catch (error) {
 		if (error instanceof ClaimLostError || signal.aborted) return { turn, next: { kind: "wait" } };
 		dependencies.onFailure(error);

@@ -6,7 +6,7 @@ import { appendMessage, lockByAnyId, saveConversation } from "../conversation-st
 import type { MessageContent } from "../message-store.ts";
 import { endClaim } from "./answer-claim-store.ts";
 import { applyReply } from "./apply-reply.ts";
-import { type Step, stateToStore, type Turn } from "./turn.ts";
+import { stateToStore, type Turn, type TurnStep } from "./turn.ts";
 
 /**
  * Ends the claim of a turn and stores its answer, with the facts and effects of its reply. An answer that was stopped
@@ -21,7 +21,7 @@ export async function closeTurn(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	{ claim, reply, message }: { claim: string; reply: Reply; message: MessageContent },
-): Promise<Step> {
+): Promise<TurnStep> {
 	const answered = { kind: "answered", message } as const;
 	const locked = await lockByAnyId(tx, turn.conversation.id, message.at);
 	if (!locked) return { turn: { ...turn, reply }, next: answered };

@@ -13,10 +13,10 @@ import { endClaim, findQuestion, isBeingAnswered, type Question } from "./answer
 import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { Next, Outcome, Step, Turn, VisitorMessage } from "./turn.ts";
+import type { NextAction, Turn, TurnOutcome, TurnStep, VisitorMessage } from "./turn.ts";
 import { type RefusedInput, validateInput } from "./validate-input.ts";
 
-type Answered = Extract<Outcome, { kind: "answered" }>;
+type Answered = Extract<TurnOutcome, { kind: "answered" }>;
 
 export type TurnResult = {
 	conversationId: string;
@@ -24,7 +24,7 @@ export type TurnResult = {
 	lead: Pick<Lead, "status" | "score"> | null;
 	known: ProposalFacts;
 	waitsForPerson: boolean;
-} & ((Answered & { form: ChatForm | null }) | Exclude<Outcome, Answered>);
+} & ((Answered & { form: ChatForm | null }) | Exclude<TurnOutcome, Answered>);
 
 /** Milliseconds between two polls for an answer that another call is giving. */
 const pollIntervalMs = 250;
@@ -38,30 +38,30 @@ const pollIntervalMs = 250;
  */
 export async function handleMessage(
 	dependencies: ConversationDependencies,
-	unread: VisitorMessage,
+	message: VisitorMessage,
 	incomingListener?: AnswerListener,
 ): Promise<TurnResult | RefusedInput | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
-	if (!unread.conversationId && isTooLong(unread.history)) return { kind: "history-too-long" };
-	const read = await validateInput(dependencies.db, dependencies.brand, unread);
-	if (read.kind !== "read") return read;
+	if (!message.conversationId && isTooLong(message.history)) return { kind: "history-too-long" };
+	const checked = await validateInput(dependencies.db, dependencies.brand, message);
+	if (checked.kind !== "read") return checked;
 	const listener = incomingListener && withoutEmptyDiscards(incomingListener);
-	const incoming = { ...unread, text: read.text };
+	const readable = { ...message, text: checked.text };
 	const receive = (received: VisitorMessage, knownRef?: MessageRef) =>
 		retryOnConflict(dependencies.db, (tx) => receiveMessage(tx, dependencies, received, knownRef));
-	let step = await receive(incoming);
+	let step = await receive(readable);
 	while (step) {
 		const { turn, next } = step;
 		switch (next.kind) {
 			case "ask-model":
 			case "make-proposal":
 				listener?.answerStarted(turn.conversation.id);
-				step = await answer(dependencies, turn, next, incoming, listener);
+				step = await answer(dependencies, turn, next, readable, listener);
 				break;
 			case "wait":
 				listener?.discard();
 				await waitForAnswer(dependencies, turn.question);
 				// Only looks for this message: it is no new attempt.
-				step = await receive({ ...incoming, again: false }, turn.question);
+				step = await receive({ ...readable, again: false }, turn.question);
 				break;
 			case "left-to-colleague":
 				listener?.discard();
@@ -77,14 +77,14 @@ export async function handleMessage(
 async function answer(
 	dependencies: ConversationDependencies,
 	turn: Turn,
-	next: Extract<Next, { claim: string }>,
-	incoming: VisitorMessage,
+	next: Extract<NextAction, { claim: string }>,
+	message: VisitorMessage,
 	listener: AnswerListener | undefined,
-): Promise<Step> {
+): Promise<TurnStep> {
 	try {
 		return next.kind === "ask-model"
-			? await answerWithModel(dependencies, turn, next, incoming, listener)
-			: await answerWithProposal(dependencies, turn, next.claim, incoming.visitorAddress);
+			? await answerWithModel(dependencies, turn, next, message, listener)
+			: await answerWithProposal(dependencies, turn, next.claim, message.visitorAddress);
 	} catch (error) {
 		await endClaim(dependencies.db, next.claim, "release").catch(() => undefined);
 		throw error;
@@ -122,7 +122,7 @@ function withoutEmptyDiscards(listener: AnswerListener): AnswerListener {
 async function resultOf(
 	{ brand, db }: ConversationDependencies,
 	{ conversation: { id: conversationId }, lead, reply: { language, state } }: Turn,
-	outcome: Outcome,
+	outcome: TurnOutcome,
 ): Promise<TurnResult> {
 	const common = {
 		conversationId,

@@ -15,9 +15,9 @@ import {
 import { replayTranscript } from "../import-transcript.ts";
 import type { MessageRef, NewMessage } from "../message-store.ts";
 import { emptyTranscriptHash, extendTranscriptHash, isBeforeFirstQuestion } from "../transcript-hash.ts";
-import { resumeStoredMessage } from "./repeated-message.ts";
+import { resumeStoredMessage } from "./resume-stored-message.ts";
 import { storeMessage } from "./store-message.ts";
-import type { Step, VisitorMessage } from "./turn.ts";
+import type { TurnStep, VisitorMessage } from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -28,28 +28,28 @@ import type { Step, VisitorMessage } from "./turn.ts";
 export async function receiveMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
-	incoming: VisitorMessage,
+	message: VisitorMessage,
 	knownRef?: MessageRef,
-): Promise<Step | null> {
+): Promise<TurnStep | null> {
 	const { runtime, brand } = dependencies;
-	const repeat = await resumeStoredMessage(tx, runtime, incoming, knownRef);
-	const { stored } = repeat;
-	const opened = stored?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
-	if (!opened) return null;
-	const conversation = await withRevocation(tx, opened);
+	const repeat = await resumeStoredMessage(tx, runtime, message, knownRef);
+	const { repeated } = repeat;
+	const openedConversation = repeated?.conversation ?? (await openConversation(tx, runtime, brand, message));
+	if (!openedConversation) return null;
+	const conversation = await withRevocation(tx, openedConversation);
 	const { state, language } = conversation;
-	const { text, pageLanguage, input = stored?.question.input } = incoming;
+	const { text, pageLanguage, input = repeated?.question.input } = message;
 	const guided = takeTurn({ state, message: text, input, language, pageLanguage, brand });
 	// The stored state already includes a repeated message, except a proposal's, which is saved with the proposal.
-	const reply = stored && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
+	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeat.kind === "nothing-to-store") {
-		const { question, lead } = repeat.stored;
+		const { question, lead } = repeat.repeated;
 		const turn = { conversation, question, lead, reply: { ...reply, language }, appliedEffects: [] };
 		return { turn, next: repeat.next };
 	}
-	const idempotencyKey = repeat.kind === "key-of-other-conversation" ? null : incoming.idempotencyKey;
-	const accepted = { ...incoming, input, idempotencyKey };
-	return storeMessage(tx, dependencies, accepted, { conversation, reply }, stored);
+	const idempotencyKey = repeat.kind === "key-of-other-conversation" ? null : message.idempotencyKey;
+	const toStore = { ...message, input, idempotencyKey };
+	return storeMessage(tx, dependencies, toStore, { conversation, reply }, repeated);
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */
@@ -67,29 +67,29 @@ async function openConversation(
 	tx: Tx,
 	runtime: Runtime,
 	brand: Brand,
-	incoming: VisitorMessage,
+	message: VisitorMessage,
 ): Promise<Conversation | null> {
 	const now = runtime.now().toISOString();
-	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
-	const transcriptHash = incoming.history.reduce(
+	if (message.conversationId) return lockConversation(tx, message.conversationId, now);
+	const transcriptHash = message.history.reduce(
 		(hash, { role, content }) => extendTranscriptHash(hash, role, content),
-		emptyTranscriptHash(runtime.fingerprint(incoming.visitorAddress)),
+		emptyTranscriptHash(runtime.fingerprint(message.visitorAddress)),
 	);
 	const id = isBeforeFirstQuestion(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = id ? await lockConversation(tx, id, now) : null;
-	return continued ?? startConversation(tx, runtime, brand, incoming, transcriptHash);
+	return continued ?? startConversation(tx, runtime, brand, message, transcriptHash);
 }
 
 async function startConversation(
 	tx: Tx,
 	runtime: Runtime,
 	brand: Brand,
-	incoming: VisitorMessage,
+	message: VisitorMessage,
 	transcriptHash: string,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
-	const { state, language, turns } = replayTranscript(incoming.history, incoming.language, brand);
-	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
+	const { state, language, turns } = replayTranscript(message.history, message.language, brand);
+	const messages: NewMessage[] = [{ role: "assistant", content: greeting(message.language, brand), at }];
 	// A caller may claim answers that we never gave: they are not stored.
 	for (const { question, answer } of turns) {
 		const questionPosition = messages.length;

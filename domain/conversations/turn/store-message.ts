@@ -6,13 +6,13 @@ import { announce } from "../../live/live-events.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
 import { addUnread, startWaiting } from "../inbox-state-store.ts";
-import { latestMessages, type NewMessage } from "../message-store.ts";
+import { listLatestMessages, type NewMessage } from "../message-store.ts";
 import { changeStatus } from "./answer-claim-store.ts";
 import { applyReply } from "./apply-reply.ts";
 import { buildAnswer } from "./build-answer.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
-import type { StoredTurn } from "./repeated-message.ts";
-import { type Step, stateAtOffer, type Turn, type VisitorMessage } from "./turn.ts";
+import type { RepeatedMessage } from "./resume-stored-message.ts";
+import { stateAtOffer, type Turn, type TurnStep, type VisitorMessage } from "./turn.ts";
 
 /**
  * Stores a visitor's message that is new or pending, with its next status: answered by the guided engine, claimed for
@@ -23,8 +23,8 @@ export async function storeMessage(
 	dependencies: ConversationDependencies,
 	message: VisitorMessage,
 	understood: Pick<Turn, "conversation" | "reply">,
-	repeated: StoredTurn | null,
-): Promise<Step> {
+	repeated: RepeatedMessage | null,
+): Promise<TurnStep> {
 	const { runtime, model } = dependencies;
 	const { conversation, reply } = understood;
 	const { id, colleague, length: position } = conversation;
@@ -66,7 +66,7 @@ function newQuestion(
 	return { role: "user", content: text, at, idempotencyKey, attempt, status, lease, ...(lease && { input }) };
 }
 
-async function leaveToColleague(tx: Tx, turn: Turn, colleagueName: string, now: string): Promise<Step> {
+async function leaveToColleague(tx: Tx, turn: Turn, colleagueName: string, now: string): Promise<TurnStep> {
 	const { conversation, reply } = turn;
 	const { facts, asksNothing } = reply.state;
 	const state = { ...conversation.state, facts, asksNothing, awaiting: null };
@@ -74,14 +74,14 @@ async function leaveToColleague(tx: Tx, turn: Turn, colleagueName: string, now: 
 	return { turn, next: { kind: "left-to-colleague", colleagueName } };
 }
 
-async function saveClaimed(tx: Tx, turn: Turn, claim: string, now: string): Promise<Step> {
+async function saveClaimed(tx: Tx, turn: Turn, claim: string, now: string): Promise<TurnStep> {
 	const { conversation, reply, question } = turn;
 	const isProposal = effectOf(reply, "make-proposal") !== undefined;
 	const state = isProposal ? stateAtOffer(conversation.state, reply) : reply.state;
 	await saveConversation(tx, { ...conversation, state, language: reply.language }, now);
 	if (isProposal) return { turn, next: { kind: "make-proposal", claim } };
 	const { conversationId, position } = question;
-	const history = await latestMessages(tx, conversationId, limits.modelMessages, position);
+	const history = await listLatestMessages(tx, conversationId, limits.modelMessages, position);
 	return { turn, next: { kind: "ask-model", claim, history } };
 }
 
@@ -90,7 +90,7 @@ async function answerAtOnce(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	now: string,
-): Promise<Step> {
+): Promise<TurnStep> {
 	const { conversation, reply, question } = turn;
 	const message = buildAnswer(dependencies, conversation, reply);
 	const answered = await appendMessage(tx, conversation, { ...message, questionPosition: question.position });

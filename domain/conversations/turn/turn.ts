@@ -36,19 +36,19 @@ export type Turn = {
 };
 
 /** How a turn ends: with an answer, or without one because a colleague has the conversation. */
-export type Outcome =
+export type TurnOutcome =
 	| { kind: "answered"; message: MessageContent }
 	| { kind: "left-to-colleague"; colleagueName: string };
 
 /** What comes next in a turn. A claim is the id by which its process holds the lease on the message. */
-export type Next =
+export type NextAction =
 	| { kind: "ask-model"; claim: string; history: TranscriptMessage[] }
 	| { kind: "make-proposal"; claim: string }
 	/** Another call has the claim, and gives the answer. */
 	| { kind: "wait" }
-	| Outcome;
+	| TurnOutcome;
 
-export type Step = { turn: Turn; next: Next };
+export type TurnStep = { turn: Turn; next: NextAction };
 
 /**
  * Returns the state while a proposal is made: still at the offer, with the new facts. If the proposal fails, the

@@ -26,10 +26,10 @@ export function wantsProposal(context: TurnContext): boolean {
 
 /** A bare yes to an answer takes the one offer that followed it; a yes beside other words does not. */
 function acceptsTheOnlyOffer({ before: { awaiting, choices }, commands }: TurnContext): boolean {
-	const isOpen = awaiting === null || awaiting === "contact";
+	const asksNoFact = awaiting === null || awaiting === "contact";
 	const [offered, ...others] = choices.map(({ value }) => parseChoice(value));
 	const isOnly = offered?.kind === "request" && offered.what === "proposal" && others.length === 0;
-	return isOpen && isOnly && commands.every(({ kind }) => kind === "affirm" || kind === "small-talk");
+	return asksNoFact && isOnly && commands.every(({ kind }) => kind === "affirm" || kind === "small-talk");
 }
 
 /** Makes the proposal once its visitor has seen the summary; shows the summary first, or asks for what is missing. */

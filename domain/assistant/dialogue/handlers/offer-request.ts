@@ -1,14 +1,12 @@
-import type { OfferedRequest } from "../../../../shared/conversation.ts";
+import type { LikelyRequest } from "../../../../shared/conversation.ts";
 import { acknowledge } from "../acknowledge.ts";
 import { noChoice, requestChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from "../turn-context.ts";
 
 /** Returns what the message probably asks for, or undefined. */
-export function likelyRequestOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
-	return commands.flatMap((command) =>
-		command.kind === "request" && command.what === "offer" ? [command.request] : [],
-	)[0];
+export function likelyRequestOf({ commands }: Pick<TurnContext, "commands">): LikelyRequest | undefined {
+	return commands.flatMap((command) => (command.kind === "likely-request" ? [command.request] : []))[0];
 }
 
 /** Offers an act that is likely and has consequences. The other facts of the message are kept. */
@@ -17,7 +15,9 @@ export function offerRequest(context: TurnContext): ReplyDraft | null {
 	const wasOffered = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
 	if (wasOffered && commandOf(context, "deny")) return continueDialogue(context, [texts.person.notNow]);
 	const offered = likelyRequestOf(context);
-	const complains = context.commands.some((command) => "complains" in command && command.complains);
+	const complains = context.commands.some(
+		(command) => command.kind === "likely-request" && command.complains,
+	);
 	// A visitor who describes their business is hardly complaining about ours.
 	if (!offered || (complains && hasNewFacts(context))) return null;
 	const parts = complains ? [texts.complaint.maybe] : hasNewFacts(context) ? [acknowledge(context)] : [];

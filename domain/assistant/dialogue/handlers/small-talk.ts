@@ -58,9 +58,9 @@ function continueWith(context: TurnContext, sentence: string): ReplyDraft {
 function greet(context: TurnContext): ReplyDraft {
 	const { state, texts } = context;
 	const hello = say(context, texts.acknowledge.hello);
-	const isOpen =
+	const mayAskNeed =
 		state.facts.need === null && (state.timesAsked.need ?? 0) === 0 && nextQuestion(state) !== null;
-	if (!isOpen) return continueDialogue(context, [hello]);
+	if (!mayAskNeed) return continueDialogue(context, [hello]);
 	return { ...askNext(context, "need", [hello]), choices: topics(context) };
 }
 

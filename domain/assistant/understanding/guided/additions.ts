@@ -2,7 +2,7 @@ import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { factWords } from "../../../words/lists.ts";
 import { firstPhrase, holdsPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
 import { fold, oneLine, wordsIn } from "../../../words/text.ts";
-import { type Command, correction, likely } from "../../commands.ts";
+import { type Command, correction, likelyFact } from "../../commands.ts";
 import { type DialogueState, likelyFacts } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { namedFacts } from "./corrections.ts";
@@ -37,7 +37,7 @@ export function needWithAdditions(
 	if (value.length > fieldLengths.need) return { kind: "request", what: "change-proposal" };
 	// What was only likely stays so until the visitor agrees.
 	const isAgreed = state.facts.need !== null || known === null;
-	return isAgreed ? correction("need", value) : likely("need", value);
+	return isAgreed ? correction("need", value) : likelyFact("need", value);
 }
 
 function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => boolean): string | null {

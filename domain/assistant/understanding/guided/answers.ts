@@ -5,7 +5,7 @@ import { findAmounts } from "../../../money/amounts.ts";
 import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, type Word, wordsIn } from "../../../words/text.ts";
-import { askFor, type Command, likely, plain } from "../../commands.ts";
+import { askFor, type Command, likelyFact, plainFact } from "../../commands.ts";
 import { refinable } from "../../dialogue/next.ts";
 import { awaitedFact, type DialogueState } from "../../dialogue/state.ts";
 import type { Guess } from "./classifier/classify.ts";
@@ -37,9 +37,9 @@ export function soonAnswer(text: string, { awaiting, facts, topic, wanted }: Dia
 	const words = text.replace(/[.!\s]+$/, "");
 	const bare = fold(words).replace(/^\s*(?:en|para|in|by) /, "");
 	// "En 3 meses" tells a time whatever was asked.
-	const isOpen = facts.timing === null && topic !== "call" && wanted !== "person";
-	const isTime = awaiting === "timing" ? soon.has(bare) : isOpen && period.test(fold(words));
-	return isTime ? plain("timing", words) : null;
+	const mayTellTime = facts.timing === null && topic !== "call" && wanted !== "person";
+	const isTime = awaiting === "timing" ? soon.has(bare) : mayTellTime && period.test(fold(words));
+	return isTime ? plainFact("timing", words) : null;
 }
 
 export function noInterest(text: string, { awaiting }: DialogueState): Command | null {
@@ -51,7 +51,7 @@ export function noInterest(text: string, { awaiting }: DialogueState): Command |
 export function nameAnswer(text: string, state: DialogueState): Command | null {
 	const name = asksName(state) ? onlyName(text) : null;
 	const isName = name && isKnownFirstName(name.text) && name.words.slice(1).every(isOfName);
-	return isName ? plain("name", capitalizeName(name.text)) : null;
+	return isName ? plainFact("name", capitalizeName(name.text)) : null;
 }
 
 export function asksName({ awaiting, facts, timesAsked }: DialogueState): boolean {
@@ -73,7 +73,9 @@ export function signatureIn(
 	if (facts.name !== null || isOfOthers(text)) return null;
 	if (isSigned && name?.kind === "set-fact" && name.evidence === "likely") {
 		const before = wordsIn(text.slice(0, text.indexOf(name.value))).at(-1)?.folded ?? "";
-		return isPlainName(wordsIn(name.value)) || lists.titles.has(before) ? plain("name", name.value) : null;
+		return isPlainName(wordsIn(name.value)) || lists.titles.has(before)
+			? plainFact("name", name.value)
+			: null;
 	}
 	if (name?.kind === "set-fact" && (isSigned || name.evidence === "plain")) return null;
 	const [start = "", ...others] = text.split(isSigned ? /[,;\n\d]|\S+@/ : /,/);
@@ -83,7 +85,7 @@ export function signatureIn(
 	// "Mark answers phones" is a sentence.
 	const isWhole = isSigned || isBesideCompany || (others.length > 0 && (head?.words.length ?? 0) > 1);
 	const isName = head && isWhole && isKnownFirstName(head.text) && head.words.slice(1).every(isOfName);
-	return isName ? plain("name", capitalizeName(head.text)) : null;
+	return isName ? plainFact("name", capitalizeName(head.text)) : null;
 }
 
 type Answer = { rest: string; language: Language; parts: readonly Part[]; spans: readonly Span[] };
@@ -94,23 +96,23 @@ export function likelyAnswer({ rest, language, parts, spans }: Answer, state: Di
 	const mayAskWhy = refinable.some((one) => one === awaiting) && wordsIn(rest).length <= longestAnswer;
 	if (mayAskWhy && parts.some(({ guesses }) => likelyWhy(guesses[0]))) return whyAsked(rest, state);
 	const name = asksName(state) && spans.some(({ tag }) => tag === "name") ? onlyName(rest) : null;
-	if (name?.words.every(isOfName)) return [plain("name", capitalizeName(name.text))];
+	if (name?.words.every(isOfName)) return [plainFact("name", capitalizeName(name.text))];
 	const hedged =
 		awaiting === "budget" && suggested.budget === undefined ? hedgedAmount(rest, language) : null;
-	if (hedged) return [likely("budget", hedged)];
+	if (hedged) return [likelyFact("budget", hedged)];
 	const wish = wishIn(rest, parts, state);
-	if (wish) return [likely("need", wish)];
+	if (wish) return [likelyFact("need", wish)];
 	const fact = wordAnswers.find((one) => one === awaiting);
 	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
-	const isOpen = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
-	return isOpen && isBrief(rest, longestAnswer) && isPlain ? [likely(fact, rest)] : [];
+	const isUnanswered = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
+	return isUnanswered && isBrief(rest, longestAnswer) && isPlain ? [likelyFact(fact, rest)] : [];
 }
 
 /** "We want AI for support": what follows is needed, though it resembles no need that we know. */
 function wishIn(text: string, parts: readonly Part[], state: DialogueState): string | null {
 	const { facts, suggested, audience, awaiting, declined } = state;
 	const isAsked = !isFigure(awaiting) && !declined.includes("need");
-	const isOpen = isAsked && facts.need === null && suggested.need === undefined && audience !== "other";
+	const isMissing = isAsked && facts.need === null && suggested.need === undefined && audience !== "other";
 	const wish = text.slice(phraseAtHead(text, wishes).length).trim();
 	const words = wordsIn(wish).length;
 	const isWish =
@@ -119,7 +121,7 @@ function wishIn(text: string, parts: readonly Part[], state: DialogueState): str
 		words <= longestNeed &&
 		!denies(text) &&
 		!phraseAtHead(wish, wishesOfUs);
-	return isOpen && isWish && parts.every(mayTellNeed) ? wish : null;
+	return isMissing && isWish && parts.every(mayTellNeed) ? wish : null;
 }
 
 /** "10 million, but more is fine", "some 20k?": an amount that begins an answer; a question is only the amount. */
@@ -167,8 +169,8 @@ export function tellsWhatWasAsked(
 	{ awaiting, suggested }: DialogueState,
 ): boolean {
 	const told = spans.filter((span) => span.tag === awaiting && text.includes(span.text));
-	const isOpen = awaiting === "need" && suggested.need === undefined;
-	const isWish = isOpen && label !== null && isWishLabel(label) && isBrief(text, longestWish);
+	const asksNeed = awaiting === "need" && suggested.need === undefined;
+	const isWish = asksNeed && label !== null && isWishLabel(label) && isBrief(text, longestWish);
 	return (told.some(isSure) || isWish) && !isQuestion;
 }
 

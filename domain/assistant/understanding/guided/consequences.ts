@@ -1,4 +1,4 @@
-import type { OfferedRequest } from "../../../../shared/conversation.ts";
+import type { LikelyRequest } from "../../../../shared/conversation.ts";
 import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import type { Command } from "../../commands.ts";
 import { confidenceOf, type Part } from "./reading.ts";
@@ -13,7 +13,7 @@ const leastSure: ReadonlyMap<string | null, number> = new Map([
 	["change-language", 0.8],
 ]);
 /** Literal phrases for each act, and the least confidence at which they are trusted. */
-const literal: Readonly<Record<OfferedRequest, { words: RegExp; least: number }>> = {
+const literal: Readonly<Record<LikelyRequest, { words: RegExp; least: number }>> = {
 	"erase-data": { words: wordPattern("literal.erase-data"), least: 0.75 },
 	"stop-contact": { words: wordPattern("literal.stop-contact"), least: 0.6 },
 	person: { words: wordPattern("literal.person"), least: 0.85 },
@@ -23,8 +23,12 @@ const literal: Readonly<Record<OfferedRequest, { words: RegExp; least: number }>
  * An act as it stands, or the offer of it where it has consequences and is not sure. @param givesContact the message gives
  * its writer's own address or telephone: who does so is hardly leaving, unless the words are literal.
  */
-export function orOffer(act: Command, { label, guesses, text }: Part, givesContact: boolean): Command {
-	const offered = offeredInstead(act);
+export function requireCertainty(
+	act: Command,
+	{ label, guesses, text }: Part,
+	givesContact: boolean,
+): Command {
+	const offered = likelyRequestFor(act);
 	if (offered === null) return act;
 	const guess = guesses.find((one) => one.label === label);
 	const confidence = guess ? confidenceOf(guess) : 0;
@@ -34,15 +38,14 @@ export function orOffer(act: Command, { label, guesses, text }: Part, givesConta
 		return act;
 	const complains = act.kind === "complain";
 	return {
-		kind: "request",
-		what: "offer",
+		kind: "likely-request",
 		request: offered,
 		complains,
 		...("when" in act && { when: act.when }),
 	};
 }
 
-function offeredInstead(act: Command): OfferedRequest | null {
+function likelyRequestFor(act: Command): LikelyRequest | null {
 	if (act.kind === "complain") return "person";
 	if (act.kind !== "request") return null;
 	if (act.what === "person" || act.what === "call") return "person";

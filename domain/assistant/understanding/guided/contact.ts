@@ -8,7 +8,7 @@ import { findNumberCountry } from "../../../contact/phone-country.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { wordsIn } from "../../../words/text.ts";
-import { type Command, correction, plain } from "../../commands.ts";
+import { type Command, correction, plainFact } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
 
@@ -65,7 +65,7 @@ function emailIn(text: string, { known }: ContactContext): ContactMatch | null {
 	const found = findEmail(text, known.email);
 	if (!found) return null;
 	const { raw } = found;
-	if ("address" in found) return { command: plain("email", found.address), raw };
+	if ("address" in found) return { command: plainFact("email", found.address), raw };
 	return { command: { kind: "unreadable-contact", fact: "email", guess: found.guess }, raw };
 }
 
@@ -74,12 +74,12 @@ function phoneFound(
 	{ language, awaiting, country, known }: ContactContext,
 ): ContactMatch | null {
 	const isFigure = awaiting === "budget" || awaiting === "companySize";
-	const isOpen = known.email === null && known.phone === null && !isFigure;
-	const isExpected = awaiting === "phone" || awaiting === "contact" || isOpen;
+	const hasNoContact = known.email === null && known.phone === null && !isFigure;
+	const isExpected = awaiting === "phone" || awaiting === "contact" || hasNoContact;
 	const found = findPhone(text, language, isExpected, country);
 	if (!found) return null;
 	const { raw, readings, problem } = found;
-	if (found.phone) return { command: plain("phone", found.phone), raw };
+	if (found.phone) return { command: plainFact("phone", found.phone), raw };
 	return {
 		command: { kind: "unreadable-contact", fact: "phone", guess: null, problem, readings },
 		raw,

@@ -4,7 +4,7 @@ import { isOtherNumber } from "../../../money/amounts.ts";
 import { isMoneyWord } from "../../../words/lists.ts";
 import { holdsPhrase } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
-import { likely, plain, type SetFact } from "../../commands.ts";
+import { likelyFact, plainFact, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { answersNeed, tellsNeed } from "./answers.ts";
 import { findBusinesses, findProfession } from "./entities/industry.ts";
@@ -14,7 +14,7 @@ import type { Part } from "./reading.ts";
 import { sizeOf } from "./size.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { denies, firstPerson, others } from "./voice.ts";
+import { denies, firstPersonPhrases, otherPeoplePhrases } from "./voice.ts";
 
 type Telling = {
 	text: string;
@@ -71,7 +71,7 @@ function factOf(
 ): SetFact | null {
 	const value = span ? read(oneLine(span.text, longest[fact])) : null;
 	if (!span || !value) return null;
-	return (isSure(span) ? plain : likely)(fact, value);
+	return (isSure(span) ? plainFact : likelyFact)(fact, value);
 }
 
 function surest(spans: readonly Span[]): Span | undefined {
@@ -89,7 +89,7 @@ function personName(text: string): string | null {
 
 function findIntroduced(parts: readonly Part[]): SetFact | null {
 	const name = parts.flatMap(({ text }) => findOwnName(text) ?? [])[0];
-	return name ? plain("name", name) : null;
+	return name ? plainFact("name", name) : null;
 }
 
 /** Returns a company's name as it is written; null without a word in it. */
@@ -107,20 +107,20 @@ function industryOf(
 	const kinds = (some: readonly Span[]) => some.flatMap(({ text }) => industriesIn(text));
 	const sure = spans.filter(isSure);
 	const industry = specific(kinds(sure)) ?? specific(kinds(companies.filter(isSure)));
-	if (industry) return plain("industry", industry);
-	if (sure.length > 0) return plain("industry", "other");
+	if (industry) return plainFact("industry", industry);
+	if (sure.length > 0) return plainFact("industry", "other");
 	const near = specific(kinds(spans));
-	if (near && near !== "other") return likely("industry", near);
+	if (near && near !== "other") return likelyFact("industry", near);
 	const own = specific(parts.flatMap(({ text }) => ownIndustriesIn(text)));
-	return own ? plain("industry", own) : null;
+	return own ? plainFact("industry", own) : null;
 }
 
 /** "Chatbot inmobiliaria guadalajara", as one types it into a search box: the industry it likely is about. */
 export function industryOfKeywords(text: string, { facts, suggested, audience }: DialogueState): SetFact[] {
 	const isKnown = facts.industry !== null || suggested.industry !== undefined || audience === "other";
 	const isBrief = wordsIn(text).length <= longestKeywords && !/[?¿]/.test(text) && !denies(text);
-	const industry = isBrief && !isKnown && !holdsPhrase(text, others) ? industryIn(text) : null;
-	return industry ? [likely("industry", industry)] : [];
+	const industry = isBrief && !isKnown && !holdsPhrase(text, otherPeoplePhrases) ? industryIn(text) : null;
+	return industry ? [likelyFact("industry", industry)] : [];
 }
 
 /** The industry of the business that a text names, or null. */
@@ -141,7 +141,9 @@ function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
 	return findBusinesses(words).flatMap(({ industry, first, isVague }) => {
 		const before = text.slice(0, words[first]?.from ?? 0);
-		return !isVague && holdsPhrase(before, firstPerson) && !holdsPhrase(before, others) ? [industry] : [];
+		return !isVague && holdsPhrase(before, firstPersonPhrases) && !holdsPhrase(before, otherPeoplePhrases)
+			? [industry]
+			: [];
 	});
 }
 
@@ -169,5 +171,5 @@ function needOf(spans: readonly Span[]): SetFact | null {
 	const parts = spans.some(isSure) ? spans.filter(isSure) : spans;
 	if (parts.length === 0) return null;
 	const value = oneLine(parts.map(({ text }) => text).join(". "), longest.need);
-	return (parts.some(isSure) ? plain : likely)("need", value);
+	return (parts.some(isSure) ? plainFact : likelyFact)("need", value);
 }

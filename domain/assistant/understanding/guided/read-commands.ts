@@ -6,7 +6,7 @@ import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import { orOffer } from "./consequences.ts";
+import { requireCertainty } from "./consequences.ts";
 import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
@@ -65,9 +65,9 @@ export function readCommands(part: Part, given: readonly FactName[]): Command[] 
 		const isOther = label !== part.label && (asks || isWish);
 		const command =
 			isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? readCommand(clause, given) : null;
-		return command ? [orOffer(command, clause, givesContact)] : [];
+		return command ? [requireCertainty(command, clause, givesContact)] : [];
 	});
-	return own ? [orOffer(own, part, givesContact), ...others] : others;
+	return own ? [requireCertainty(own, part, givesContact), ...others] : others;
 }
 
 /**
@@ -146,9 +146,9 @@ export function callTimeIn(
 	text: string,
 	{ topic, wanted }: DialogueState,
 ): string | null {
-	const isOpen = topic === "call" || wanted === "person";
+	const isCallExpected = topic === "call" || wanted === "person";
 	const isShort = wordsIn(text).length <= longestCallTime && !parts.some(({ isQuestion }) => isQuestion);
-	return isOpen && isShort ? findCallTime(text) : null;
+	return isCallExpected && isShort ? findCallTime(text) : null;
 }
 
 /** @returns when somebody wants to be called, in their words ("mañana a las 10", "after 5"), or null. */

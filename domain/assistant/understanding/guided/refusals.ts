@@ -60,8 +60,8 @@ export function withheldIn(text: string, given: readonly FactName[]): FactName |
 export function isNoAnswer(text: string, awaiting: Awaiting | null): boolean {
 	if (awaiting === "company" && hasNoCompany(text)) return true;
 	const isName = awaiting === "company" && wordsIn(text).length === 1;
-	const isOpen = awaiting === null ? namedFacts(text).length === 0 : awaitedFact(awaiting) !== null;
-	return isOpen && !isName && tellsNothing(text);
+	const asksFact = awaiting === null ? namedFacts(text).length === 0 : awaitedFact(awaiting) !== null;
+	return asksFact && !isName && tellsNothing(text);
 }
 
 function hasNoCompany(text: string): boolean {

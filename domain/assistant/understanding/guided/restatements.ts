@@ -146,8 +146,8 @@ function unitOf(text: string, { facts, choices }: DialogueState): Command | null
 	const number = facts.budget ?? choiceValuesOf("budget", choices)[0] ?? "";
 	const known = wordsIn(number).filter(({ folded }) => isMoneyWord(folded));
 	const isCurrency = ({ folded }: Word) => lists.currencies.has(folded);
-	const isOpen =
+	const lacksUnit =
 		/\d/.test(number) && (known.length === 0 || (words.every(isCurrency) && !known.some(isCurrency)));
-	if (words.length === 0 || !isOpen || !words.every(({ folded }) => isMoneyWord(folded))) return null;
+	if (words.length === 0 || !lacksUnit || !words.every(({ folded }) => isMoneyWord(folded))) return null;
 	return correction("budget", [number, ...words.map((word) => word.text)].join(" "));
 }

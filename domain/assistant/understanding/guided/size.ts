@@ -2,7 +2,7 @@ import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { sizeUnits } from "../../../words/lists.ts";
 import { phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
-import { likely, plain, type SetFact } from "../../commands.ts";
+import { likelyFact, plainFact, type SetFact } from "../../commands.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 
 const cues = vocabularyMap("size-cues");
@@ -26,7 +26,7 @@ export function sizeOf(spans: readonly Span[], message: string, known: string | 
 		.split(", ")
 		.filter((one) => one && !last.some((value) => countsSame(one, value)));
 	last.sort((one, other) => Number(isOfPlaces(one)) - Number(isOfPlaces(other)));
-	return (counted.some(isSure) ? plain : likely)("companySize", [...last, ...kept].join(", "));
+	return (counted.some(isSure) ? plainFact : likelyFact)("companySize", [...last, ...kept].join(", "));
 }
 
 function isDuration(text: string): boolean {

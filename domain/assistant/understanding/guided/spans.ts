@@ -52,7 +52,7 @@ export function spansIn(text: string, parts: readonly Part[], state: DialogueSta
 		state.facts.budget === null;
 	const tagged = named(tagMessage(text, isPriced ? "budget" : state.awaiting), text, state);
 	const spans = replaceRestarted(tagged, text).filter((span) => !isRequest(span, parts));
-	const tells = parts.every(({ label, isQuestion }) => !isQuestion && isOpen(label));
+	const tells = parts.every(({ label, isQuestion }) => !isQuestion && mayTellFact(label));
 	if (!tells || spans.some(isSure) || state.awaiting === "summary") return spans;
 	const isShort = wordsIn(text).length <= longestLate;
 	for (const { asked, tag } of late.filter(
@@ -68,10 +68,10 @@ export function spansIn(text: string, parts: readonly Part[], state: DialogueSta
 function isRequest({ tag, text }: Span, parts: readonly Part[]): boolean {
 	const [part] = parts;
 	const isAll = tag === "company" && parts.length === 1 && part?.text.trim() === text;
-	return isAll && !isOpen(part.label) && wordsIn(text).every(({ folded }) => isEveryday(folded));
+	return isAll && !mayTellFact(part.label) && wordsIn(text).every(({ folded }) => isEveryday(folded));
 }
 
-function isOpen(label: string | null): boolean {
+function mayTellFact(label: string | null): boolean {
 	return label === null || label.startsWith("tell-") || openLabels.has(label);
 }
 

@@ -79,7 +79,7 @@ function isUnrelatedRequest(command: Command): boolean {
 		command.what !== "language" &&
 		!agrees(command) &&
 		!isChangeRequest(command);
-	return isRequest || command.kind === "complain";
+	return isRequest || command.kind === "likely-request" || command.kind === "complain";
 }
 
 function isChangeRequest(command: Command): boolean {

@@ -17,8 +17,8 @@ let tagger: TaggerWeights | null = null;
 
 /** Loads trained weights. @param folder their place: beside the server in a build. @throws when a file is missing or broken. */
 export function readTrained(folder: string): void {
-	for (const language of languages) takeClassifier(language, readWeights(read(folder, language)));
-	takeTagger(readTaggerWeights(read(folder, "facts")));
+	for (const language of languages) setClassifier(language, readWeights(read(folder, language)));
+	setTagger(readTaggerWeights(read(folder, "facts")));
 }
 
 /** Returns the classifier of a language. */
@@ -35,12 +35,12 @@ export function taggerWeights(): TaggerWeights {
 }
 
 /** Replaces the classifier, while one is trained or measured. */
-export function takeClassifier(language: Language, weights: Weights): void {
+export function setClassifier(language: Language, weights: Weights): void {
 	classifiers.set(language, weights);
 }
 
 /** Replaces the tagger, as cross-validation does. */
-export function takeTagger(weights: TaggerWeights): void {
+export function setTagger(weights: TaggerWeights): void {
 	tagger = weights;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/language.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { askFor, type Command } from "../../commands.ts";
-import { orOffer } from "./consequences.ts";
+import { requireCertainty } from "./consequences.ts";
 import { unsureQuestion } from "./questions.ts";
 import { readCommand } from "./read-commands.ts";
 import { confidenceOf, isQuestionLabel, type Part, wholeOf } from "./reading.ts";
@@ -35,7 +35,7 @@ export function findUnclear({ rest, parts, language, certain, topic }: Unclear):
 	const command = parts.length > 1 ? readCommand(whole) : null;
 	const isNew =
 		command && command.kind !== "small-talk" && certain.every(({ kind }) => kind !== command.kind);
-	if (isNew) return [orOffer(command, whole, false)];
+	if (isNew) return [requireCertainty(command, whole, false)];
 	const open = asking ?? whole;
 	if (topic && isFollowUp(open, topic)) return [askFor(topic, open.text)];
 	if (asking) return [unsureQuestion(asking)];

@@ -208,7 +208,8 @@ function consistent(commands: readonly Command[]): Command[] {
 	const seen = new Set<string>();
 	return commands.filter((command) => {
 		const key = JSON.stringify(command);
-		const what = command.kind === "request" && (command.what === "offer" ? command.request : command.what);
+		const what =
+			command.kind === "request" ? command.what : command.kind === "likely-request" && command.request;
 		const isWhole = what === "erase-data" || what === "stop-contact";
 		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-fact"))) return false;
 		seen.add(key);

@@ -2,8 +2,8 @@ import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, wordsIn } from "../../../words/text.ts";
 
-export const firstPerson = phrasesOf("first-person");
-export const others = phrasesOf("others");
+export const firstPersonPhrases = phrasesOf("first-person");
+export const otherPeoplePhrases = phrasesOf("others");
 const negations = phrasesOf("negations");
 const harmlessNoes = phrasesOf("harmless-noes");
 const grudging = phrasesOf("grudging-yeses");
@@ -77,5 +77,5 @@ function speaksOfCalls(text: string): boolean {
 
 /** Whether a text is about somebody else. */
 export function isOfOthers(text: string): boolean {
-	return holdsPhrase(text, others);
+	return holdsPhrase(text, otherPeoplePhrases);
 }

@@ -1,13 +1,13 @@
 import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, indexOfPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { fold, readable, sentencesOf } from "../../../words/text.ts";
-import { type AskCommand, type Command, likely, type SetFact } from "../../commands.ts";
+import { type AskCommand, type Command, likelyFact, type SetFact } from "../../commands.ts";
 import { isReachable } from "../../dialogue/state.ts";
 import { taggedFacts } from "../guided/facts.ts";
 import { spanOf } from "../guided/tagger/tag-message.ts";
 import { denies, isOfOthers } from "../guided/voice.ts";
 import { isSupported, type LineContext } from "./line-context.ts";
-import type { Line, ReadFact } from "./read-lines.ts";
+import { type Line, offerPerson, type ReadFact } from "./read-lines.ts";
 
 const longestQuestion = 500;
 const mostAnswers = 3;
@@ -29,8 +29,9 @@ export function acceptLine(
 	if (command.kind === "trick" && understood.length > 0 && !understood.some(isDoubt)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.
 	const isOtherHalf = command.kind === "ask-unknown" && accepted.some(isAnswer);
-	const isFree = isAnswer(command) || command.kind === "request" || isOtherHalf;
-	return isFree || isOpen(understood) ? command : null;
+	const isRequest = command.kind === "request" || command.kind === "likely-request";
+	const isFree = isAnswer(command) || isRequest || isOtherHalf;
+	return isFree || leavesDoubt(understood) ? command : null;
 }
 
 /** Whether a command is a question with its answer. */
@@ -44,7 +45,7 @@ export function isDoubt(command: Command): boolean {
 }
 
 /** Whether the guided understanding leaves anything open: a model's doubts and small talk count only then. */
-function isOpen(guided: readonly Command[]): boolean {
+function leavesDoubt(guided: readonly Command[]): boolean {
 	return guided.some(isDoubt) || guided.every((command) => "fact" in command || "language" in command);
 }
 
@@ -66,7 +67,7 @@ function commandFromLine(
 	const entries = sure ? ids.slice(0, mostAnswers - picked.length) : ids;
 	// These answers send a person to whoever can be reached: a model only offers one.
 	const sends = entries.some((id) => id === "existing-client" || id === "call");
-	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer", request: "person" };
+	if (sends && isReachable(guided.state.facts)) return offerPerson;
 	return entries.length > 0 ? { kind: "ask", entries, sure, question } : null;
 }
 
@@ -89,7 +90,7 @@ function acceptFact(
 	const spans = [{ ...span, probability: 1 }];
 	const found = taggedFacts({ text, spans, parts, known, isProspect: audience === "prospect" });
 	const accepted = found.find((one) => one.fact === fact);
-	return accepted ? likely(fact, accepted.value) : null;
+	return accepted ? likelyFact(fact, accepted.value) : null;
 }
 
 /** Returns a value as the visitor wrote it; "" if they did not. */

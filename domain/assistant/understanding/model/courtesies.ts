@@ -2,7 +2,7 @@ import { en } from "../../../../content/assistant/courtesies/en.ts";
 import { es } from "../../../../content/assistant/courtesies/es.ts";
 import type { Language } from "../../../../shared/language.ts";
 
-const lines = { es, en };
+const courtesyTexts = { es, en };
 const places = ["before", "after"] as const;
 
 /** A line of the site that states nothing, and whether it stands before the answer or after it. */
@@ -13,8 +13,8 @@ export type ChosenCourtesies = Partial<Record<Courtesy["place"], string>>;
 
 /** @returns the line of an id in a language, or null when there is none. */
 export function findCourtesy(id: string, language: Language): Courtesy | null {
-	const place = places.find((one) => Object.hasOwn(lines[language][one], id));
-	const texts: Readonly<Record<string, string>> = place ? lines[language][place] : {};
+	const place = places.find((one) => Object.hasOwn(courtesyTexts[language][one], id));
+	const texts: Readonly<Record<string, string>> = place ? courtesyTexts[language][place] : {};
 	return place ? { place, text: texts[id] ?? "" } : null;
 }
 
@@ -24,7 +24,7 @@ export function courtesyIds(place: Courtesy["place"]): string[] {
 }
 
 /** Puts the lines around a text: each stands beside an answer, and nothing else. */
-export function withLines(
+export function surroundWithCourtesies(
 	text: string,
 	answers: readonly string[],
 	{ before = "", after = "" }: ChosenCourtesies,

@@ -27,7 +27,7 @@ export function createModelEngine({ onError, ...options }: ModelDependencies): M
 			if (!needsModel(turn)) return { reply: guided, by: "guided" };
 			const prompt = promptFor(turn);
 			const interpretation = interpret(turn, prompt, (piece) => listener?.text(piece));
-			const error = await client.ask({ ...prompt, conversationId }, interpretation.take, stop);
+			const error = await client.ask({ ...prompt, conversationId }, interpretation.read, stop);
 			if (error?.kind === "stopped") {
 				client.note(error);
 				return { reply: interpretation.stopped(), by: "stopped" };
@@ -54,6 +54,7 @@ export function loadModel(settings: LlmSettings): (dependencies: Dependencies) =
 /** What the guided understanding carries out by itself: a model could only lose it. */
 const guidedAlone: readonly Command["kind"][] = [
 	"request",
+	"likely-request",
 	"complain",
 	"trick",
 	"forget-fact",

@@ -40,11 +40,10 @@ function likelihoodsOf(parts: readonly Part[]): Likelihoods {
 
 /** Whether the guided understanding supports a model's request. A command that only says something needs no support. */
 export function isSupported(command: Command, likelihoods: Likelihoods): boolean {
-	if (command.kind !== "request") return true;
-	const isOffer = command.what === "offer";
-	const names = isOffer ? ["person", "call"] : [command.what];
-	const isLikely = names.some((name) => (likelihoods.get(name) ?? 0) >= leastOfRequests);
-	return isLikely || (isOffer && mayComplain(likelihoods));
+	const isLikely = (...names: string[]) =>
+		names.some((name) => (likelihoods.get(name) ?? 0) >= leastOfRequests);
+	if (command.kind === "likely-request") return isLikely("person", "call") || mayComplain(likelihoods);
+	return command.kind !== "request" || isLikely(command.what);
 }
 
 /** Whether somebody may be complaining: no courtesy is meant for them. */

@@ -42,7 +42,7 @@ function taken(message: string, text: string, isWhole = true, brand = site) {
 	const guided = takeTurn({ state, message, language: "es", pageLanguage: "es" });
 	const turn = { state, message, history: [], conversationId: "one", guided, brand };
 	const interpretation = interpret(turn, promptFor(turn), () => undefined);
-	return { wantsMore: interpretation.take(text), reply: interpretation.reply(isWhole), guided };
+	return { wantsMore: interpretation.read(text), reply: interpretation.reply(isWhole), guided };
 }
 
 it("reads no more than 24 commands, also of a piece that comes at once", () => {

@@ -58,14 +58,14 @@ export type ReadFact = (typeof readFacts)[number];
 
 const requests = ["proposal", "transcript", "own-data", "change-proposal", "resend-proposal"] as const;
 const talk = ["greeting", "thanks", "goodbye", "chit-chat", "wait"] as const;
-const offer: Command = { kind: "request", what: "offer", request: "person" };
+export const offerPerson: Command = { kind: "likely-request", request: "person" };
 
 /**
  * What a model may ask for, as whole lines. A yes, a no, another language, and what gives or revokes consent or erases
  * data only the visitor gives, in words that the guided understanding finds.
  */
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-	...["request person", "request call", "complaint"].map((line) => [line, offer] as const),
+	...["request person", "request call", "complaint"].map((line) => [line, offerPerson] as const),
 	...requests.map((what) => [`request ${what}`, { kind: "request", what }] as const),
 	...talk.map((about) => [`talk ${about}`, { kind: "small-talk", about }] as const),
 	["unclear", { kind: "object" }],

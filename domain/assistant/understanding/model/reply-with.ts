@@ -24,7 +24,7 @@ export function replyWith(context: LineContext, added: readonly Command[]): Comp
 	// What a model makes of a message is taken for what the guided understanding doubts in it.
 	const isResolved = added.length > facts.length;
 	const beside = understood.filter((command) => !isAnswer(command) && !(isResolved && isDoubt(command)));
-	const comesAfterAnswers = (command: Command) => asked.length > 0 && !isOffer(command);
+	const comesAfterAnswers = (command: Command) => asked.length > 0 && command.kind !== "likely-request";
 	const besideAnswers = others.filter((command) => !comesAfterAnswers(command));
 	const mainReply = replyKeepingAudience(context, [...beside, ...facts, ...asked, ...besideAnswers]);
 	const answers = asked
@@ -46,7 +46,7 @@ function withRequests(
 	// "I have no more than that" says already that something is not known.
 	const saysUnknown = shown === "" && mainReply.state.awaiting === "person";
 	const requests = others.filter(
-		({ kind }) => kind === "request" || (kind === "ask-unknown" && !saysUnknown),
+		({ kind }) => kind === "request" || kind === "likely-request" || (kind === "ask-unknown" && !saysUnknown),
 	);
 	if (requests.length === 0) return mainReply;
 	const { facts, suggested, topic } = mainReply.state;
@@ -56,10 +56,6 @@ function withRequests(
 		{ ...rest, sources, state: { ...rest.state, topic } },
 		joinText(shown || mainReply.text, rest.text),
 	);
-}
-
-function isOffer(command: Command): boolean {
-	return command.kind === "request" && command.what === "offer";
 }
 
 function replyKeepingAudience(

@@ -16,8 +16,8 @@ type Phrases = { industries: ReadonlyMap<string, IndustryName>; starts: Readonly
 
 const vague = new Set(vocabulary("weak-businesses").map(fold));
 
-const businesses = phrasesOf("industry");
-const professions = phrasesOf("profession");
+const businesses = readTradePhrases("industry");
+const professions = readTradePhrases("profession");
 const longest = 5;
 
 /** @returns the businesses that words name, the longest names first. "Clínica veterinaria" is one, not two. */
@@ -47,7 +47,7 @@ function find(among: readonly Word[], phrases: Phrases): BusinessFound[] {
 }
 
 /** Prefers the industry with a page for a phrase in two lists. */
-function phrasesOf(kind: "industry" | "profession"): Phrases {
+function readTradePhrases(kind: "industry" | "profession"): Phrases {
 	const phrases = new Map<string, IndustryName>();
 	for (const id of industryNames) {
 		for (const phrase of vocabulary(`${kind}.${id}`)) {

@@ -117,8 +117,8 @@ export function decode(scores: Float64Array, transitions: Float32Array): Uint8Ar
 				if (score > top) [top, cameFrom[at * L + b]] = [score, a];
 			}
 			// No tag continues at the beginning of a message.
-			const isOpen = at > 0 || mayFollow(0, b);
-			best[at * L + b] = isOpen ? top + (scores[at * L + b] ?? 0) : Number.NEGATIVE_INFINITY;
+			const isAllowed = at > 0 || mayFollow(0, b);
+			best[at * L + b] = isAllowed ? top + (scores[at * L + b] ?? 0) : Number.NEGATIVE_INFINITY;
 		});
 	const found = new Uint8Array(length);
 	const last = best.subarray((length - 1) * L);

@@ -4,7 +4,7 @@ import { placesOf } from "../../../../words/phrases.ts";
 import { fold } from "../../../../words/text.ts";
 import { findBusinesses, findProfession } from "../entities/industry.ts";
 import { isEveryday } from "../entities/name.ts";
-import { firstPerson, others } from "../voice.ts";
+import { firstPersonPhrases, otherPeoplePhrases } from "../voice.ts";
 import type { Token } from "./tokens.ts";
 
 /** A token's sentence, and how many tokens it has before and after the token. */
@@ -82,7 +82,7 @@ function positionsIn(tokens: readonly Token[], text: string): SentencePosition[]
 function ownersIn(tokens: readonly Token[], text: string): number[] {
 	const folded = fold(text);
 	const owner = new Map<number, { kind: number; length: number }>();
-	for (const [kind, phrases] of [firstPerson, others].entries())
+	for (const [kind, phrases] of [firstPersonPhrases, otherPeoplePhrases].entries())
 		for (const phrase of phrases)
 			for (const from of placesOf(folded, phrase))
 				if (phrase.length > (owner.get(from)?.length ?? 0))

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { train } from "../../../../../scripts/training/naive-bayes.ts";
-import { takeClassifier, weightsOf } from "../trained.ts";
+import { setClassifier, weightsOf } from "../trained.ts";
 import { tagMessage } from "./tag-message.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -16,9 +16,9 @@ it("finds nothing in a message without words", () => {
 it("finds the same facts whatever the classifier learnt", () => {
 	const message = "Soy Marta Prieto de Telares Andinos, somos doce en el taller y tardamos en cotizar";
 	const trained = weightsOf("es");
-	onTestFinished(() => takeClassifier("es", trained));
+	onTestFinished(() => setClassifier("es", trained));
 	const before = tagMessage(message, null);
 	expect(before.map(({ tag }) => tag)).toContain("name");
-	takeClassifier("es", train(new Map([["price", ["marta prieto telares andinos doce taller cotizar"]]])));
+	setClassifier("es", train(new Map([["price", ["marta prieto telares andinos doce taller cotizar"]]])));
 	expect(tagMessage(message, null)).toEqual(before);
 });

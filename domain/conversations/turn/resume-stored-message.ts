@@ -4,9 +4,9 @@ import { findLeadOfConversation } from "../../leads/lead-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { type Conversation, lockConversation } from "../conversation-store.ts";
 import {
-	answerTo,
+	findAnswer,
 	findByIdempotencyKey,
-	lastQuestion,
+	findLastQuestion,
 	type MessageContent,
 	type MessageRef,
 	removeAnswer,
@@ -20,9 +20,9 @@ import {
 	recordAttempt,
 } from "./answer-claim-store.ts";
 import { emptyAnswer } from "./build-answer.ts";
-import type { Next, VisitorMessage } from "./turn.ts";
+import type { NextAction, VisitorMessage } from "./turn.ts";
 
-export type StoredTurn = {
+export type RepeatedMessage = {
 	question: Question;
 	conversation: Conversation;
 	lead: Lead | null;
@@ -30,9 +30,9 @@ export type StoredTurn = {
 };
 
 type Repeat =
-	| { kind: "new" | "key-of-other-conversation"; stored: null }
-	| { kind: "nothing-to-store"; stored: StoredTurn; next: Next }
-	| { kind: "pending"; stored: StoredTurn };
+	| { kind: "new" | "key-of-other-conversation"; repeated: null }
+	| { kind: "nothing-to-store"; repeated: RepeatedMessage; next: NextAction }
+	| { kind: "pending"; repeated: RepeatedMessage };
 
 type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
 
@@ -45,21 +45,24 @@ type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
 export async function resumeStoredMessage(
 	tx: Tx,
 	runtime: Runtime,
-	incoming: VisitorMessage,
+	message: VisitorMessage,
 	knownRef?: MessageRef,
 ): Promise<Repeat> {
 	const now = runtime.now().toISOString();
-	const ref = knownRef ?? (await findStoredMessage(tx, incoming));
-	if (!ref) return { kind: "new", stored: null };
-	const before = await readStoredTurn(tx, ref, incoming.conversationId, now);
-	if (!before) return { kind: "key-of-other-conversation", stored: null };
-	const stored = await updateRepeat(tx, runtime, before, newAttempt(incoming, before.question));
-	return stored.conversation.colleague || stored.question.status !== "pending"
-		? { kind: "nothing-to-store", stored, next: nextAfterRepeat(stored, now) }
-		: { kind: "pending", stored };
+	const ref = knownRef ?? (await findStoredMessage(tx, message));
+	if (!ref) return { kind: "new", repeated: null };
+	const before = await lockRepeatedMessage(tx, ref, message.conversationId, now);
+	if (!before) return { kind: "key-of-other-conversation", repeated: null };
+	const repeated = await prepareForAnswer(tx, runtime, before, newAttempt(message, before.question));
+	return repeated.conversation.colleague || repeated.question.status !== "pending"
+		? { kind: "nothing-to-store", repeated, next: nextAfterRepeat(repeated, now) }
+		: { kind: "pending", repeated };
 }
 
-function nextAfterRepeat({ answer, question, conversation: { colleague } }: StoredTurn, now: string): Next {
+function nextAfterRepeat(
+	{ answer, question, conversation: { colleague } }: RepeatedMessage,
+	now: string,
+): NextAction {
 	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
 	// The visitor asks again for a stopped answer: by now a colleague answers.
 	if (message && !(message.stopped && colleague)) return { kind: "answered", message };
@@ -72,31 +75,31 @@ async function findStoredMessage(
 ): Promise<MessageRef | null> {
 	const ref = idempotencyKey ? await findByIdempotencyKey(tx, idempotencyKey) : null;
 	if (ref || !again || !conversationId) return ref;
-	const last = await lastQuestion(tx, conversationId);
+	const last = await findLastQuestion(tx, conversationId);
 	return last?.content === text ? last.ref : null;
 }
 
-async function readStoredTurn(
+async function lockRepeatedMessage(
 	tx: Tx,
 	ref: MessageRef,
-	named: string | null,
+	expectedConversationId: string | null,
 	now: string,
-): Promise<StoredTurn | null> {
-	if (named && named !== ref.conversationId) return null;
+): Promise<RepeatedMessage | null> {
+	if (expectedConversationId && expectedConversationId !== ref.conversationId) return null;
 	const conversation = await lockConversation(tx, ref.conversationId, now);
 	// Read after the lock: before it, another process may have claimed the message.
 	const question = conversation && (await findQuestion(tx, ref));
 	if (!conversation || !question) return null;
 	const lead = await findLeadOfConversation(tx, conversation.id);
-	return { question, conversation, lead, answer: await answerTo(tx, ref) };
+	return { question, conversation, lead, answer: await findAnswer(tx, ref) };
 }
 
-function updateRepeat(
+function prepareForAnswer(
 	tx: Tx,
 	runtime: Runtime,
-	stored: StoredTurn,
+	stored: RepeatedMessage,
 	attempt: Attempt | null,
-): Promise<StoredTurn> | StoredTurn {
+): Promise<RepeatedMessage> | RepeatedMessage {
 	const { answer, conversation, question } = stored;
 	if (conversation.colleague) return stored;
 	const isUnanswered = !answer && question.status !== "stopped";
@@ -109,19 +112,19 @@ function updateRepeat(
 async function reopenStopped(
 	tx: Tx,
 	runtime: Runtime,
-	stored: StoredTurn,
+	stored: RepeatedMessage,
 	attempt: Attempt | null,
-): Promise<StoredTurn> {
+): Promise<RepeatedMessage> {
 	const { answer, conversation, question } = stored;
 	if (!isAskedAgain(stored, attempt)) return stored;
-	const last = await lastQuestion(tx, conversation.id);
+	const last = await findLastQuestion(tx, conversation.id);
 	if (last?.ref.position !== question.position) return stored;
 	if (answer) await removeAnswer(tx, answer.ref);
-	const asked = attempt ? await recordAttempt(tx, question, attempt) : question;
+	const updated = attempt ? await recordAttempt(tx, question, attempt) : question;
 	return {
 		...stored,
 		answer: null,
-		question: await changeStatus(tx, asked, "ask-again"),
+		question: await changeStatus(tx, updated, "ask-again"),
 		conversation: {
 			...conversation,
 			length: conversation.length - (answer ? 1 : 0),
@@ -132,7 +135,7 @@ async function reopenStopped(
 }
 
 /** Whether the answer was stopped and is wanted after that: recording a later attempt deletes the stop. */
-function isAskedAgain({ answer, question }: StoredTurn, attempt: Attempt | null): boolean {
+function isAskedAgain({ answer, question }: RepeatedMessage, attempt: Attempt | null): boolean {
 	const isStopped = !answer || answer.message.stopped === true;
 	return isStopped && (attempt !== null || question.stopRequestedAt === null);
 }
@@ -148,9 +151,9 @@ function newAttempt({ again, idempotencyKey, attempt }: VisitorMessage, before: 
 async function releaseOrStop(
 	tx: Tx,
 	runtime: Runtime,
-	stored: StoredTurn,
+	stored: RepeatedMessage,
 	attempt: Attempt | null,
-): Promise<StoredTurn> {
+): Promise<RepeatedMessage> {
 	const { question: before } = stored;
 	// Recorded even while a process answers the previous attempt: a stop from now on refers to this one.
 	const question = attempt ? await recordAttempt(tx, before, attempt) : before;

@@ -7,9 +7,9 @@ import { noFacts } from "../leads/lead.ts";
 import { type LeadInput, recordLead } from "../leads/record-lead.ts";
 import {
 	type DiagnosticInput,
-	makeDiagnostic,
 	readConversationDiagnostic,
 	readLeadDiagnostic,
+	renderDiagnostic,
 } from "./diagnostic.ts";
 import { makeProposal, type ProposalMaker } from "./make-proposal.ts";
 import type { DocumentContent } from "./pdf/plan/content.ts";
@@ -39,7 +39,7 @@ onBothDatabases("a document", (open) => {
 	});
 	const draw = async (told: DiagnosticInput | null) => {
 		if (!told) throw new Error("Nothing is known of it.");
-		await makeDiagnostic(maker(), told);
+		await renderDiagnostic(maker(), told);
 	};
 	const newLead = (form: Partial<LeadInput> = {}) =>
 		inTransaction(db(), (tx) =>
