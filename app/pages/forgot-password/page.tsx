@@ -10,6 +10,7 @@ import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Received } from "../../ui/received/received.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -51,31 +52,32 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 	return (
 		<SignInPage title={words.title} intro={words.intro}>
 			{sent ? (
-				<div className="alert alert-done" role="status">
+				<Received message={words.sent} next={words.sentNext}>
 					<p>
-						<b>{words.sent}</b>
+						<a href={pathTo("login", language)}>{words.back}</a>
 					</p>
-					<p>{words.sentNext}</p>
-				</div>
+				</Received>
 			) : (
-				<ShortForm
-					form={form}
-					labels={text.fields}
-					action={pathTo("forgotPassword", language)}
-					send={words.send}
-				>
-					<TextField
+				<>
+					<ShortForm
 						form={form}
-						name="account"
-						label={text.fields.account}
-						required="unmarked"
-						autoComplete="username"
-					/>
-				</ShortForm>
+						labels={text.fields}
+						action={pathTo("forgotPassword", language)}
+						send={words.send}
+					>
+						<TextField
+							form={form}
+							name="account"
+							label={text.fields.account}
+							required="unmarked"
+							autoComplete="username"
+						/>
+					</ShortForm>
+					<p>
+						<a href={pathTo("login", language)}>{words.back}</a>
+					</p>
+				</>
 			)}
-			<p>
-				<a href={pathTo("login", language)}>{words.back}</a>
-			</p>
 		</SignInPage>
 	);
 }
