@@ -8,6 +8,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Received } from "../../ui/received/received.tsx";
@@ -69,12 +70,15 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 							form={form}
 							name="account"
 							label={text.fields.account}
+							placeholder={text.placeholders.account}
 							required="unmarked"
 							autoComplete="username"
 						/>
 					</ShortForm>
 					<p>
-						<a href={pathTo("login", language)}>{words.back}</a>
+						<ButtonLink look="small quiet" href={pathTo("login", language)}>
+							{words.back}
+						</ButtonLink>
 					</p>
 				</>
 			)}
