@@ -2,7 +2,7 @@ import { pathTo } from "../../content/addresses.ts";
 import type { FormsText } from "../../content/forms/schema.ts";
 import type { Language } from "../../shared/language.ts";
 import { LowerSectionsStyle } from "../document/inline-style.tsx";
-import { ReceivedScreen } from "../ui/received-screen/received-screen.tsx";
+import { ReceivedScreen } from "../ui/received/received-screen.tsx";
 
 type Props = {
 	page: "audit" | "contact";
@@ -22,7 +22,6 @@ export function LeadReceived({ page, data, lowerSections }: Props) {
 		<>
 			<LowerSectionsStyle href={lowerSections} />
 			<ReceivedScreen
-				words={words}
 				message={words[page].success}
 				received={received}
 				responseTime={responseTime}

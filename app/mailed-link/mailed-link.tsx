@@ -1,6 +1,6 @@
 import { tokenField } from "../../content/mailed-pages.ts";
 import { Button } from "../ui/button/button.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
+import { Received } from "../ui/received/received.tsx";
 
 type Props = {
 	words: { text: string; send: string; done: string; gone: string };
@@ -11,15 +11,7 @@ type Props = {
 
 /** The page behind a mailed link. It asks for a press, so that a program that opens every link changes nothing. */
 export function MailedLink({ words, address, token, done }: Props) {
-	if (done)
-		return (
-			<div className="received" role="status">
-				<p className="received-mark">
-					<Icon name="check" />
-				</p>
-				<p className="received-message">{words.done}</p>
-			</div>
-		);
+	if (done) return <Received message={words.done} />;
 	if (done === false || token === null)
 		return (
 			<p className="alert alert-problem" role="alert">

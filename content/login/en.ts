@@ -15,7 +15,11 @@ export const en: LoginText = {
 		account: "Username or email",
 		next: "New password",
 	},
-	placeholders: { username: "Enter your username", password: "Enter your password" },
+	placeholders: {
+		username: "Enter your username",
+		account: "Enter your username or email",
+		password: "Enter your password",
+	},
 	forgot: "Forgot your password?",
 	send: "Sign in",
 	sending: "Signing in...",

@@ -15,7 +15,11 @@ export const es: LoginText = {
 		account: "Usuario o correo",
 		next: "Contraseña nueva",
 	},
-	placeholders: { username: "Ingresa tu usuario", password: "Ingresa tu contraseña" },
+	placeholders: {
+		username: "Ingresa tu usuario",
+		account: "Ingresa tu usuario o correo",
+		password: "Ingresa tu contraseña",
+	},
 	forgot: "¿Olvidaste tu contraseña?",
 	send: "Iniciar Sesión",
 	sending: "Iniciando sesión...",

@@ -13,7 +13,7 @@ export type LoginText = {
 		account: string;
 		next: string;
 	};
-	placeholders: { username: string; password: string };
+	placeholders: { username: string; account: string; password: string };
 	forgot: string;
 	send: string;
 	sending: string;

@@ -35,7 +35,7 @@ export const partners = [
 	{
 		id: "nimbarela",
 		name: "Nimbarela",
-		mark: "M0 32A16 16 0 0 1 12 16A16 16 0 0 1 42 22A11 11 0 0 1 44 44H0z",
+		mark: "M0 44V30A17 17 0 0 1 8 15.5A17 17 0 0 1 41.5 19A13 13 0 0 1 44 26V44z",
 		role: { es: "Partner certificado de nube", en: "Certified cloud partner" },
 	},
 	{

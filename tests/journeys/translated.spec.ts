@@ -80,7 +80,7 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 		await page.locator("[name=email]").fill("ana@example.com");
 		await page.locator("[name=consent]").check();
 		await page.locator("main button[type=submit]").click();
-		await expect(page.locator(".received-answer")).toBeVisible();
+		await expect(page.locator(".received")).toBeVisible();
 	});
 }
 

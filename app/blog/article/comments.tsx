@@ -4,7 +4,7 @@ import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Received } from "../../ui/form/received.tsx";
+import { Received } from "../../ui/received/received.tsx";
 import { CommentForm, commentFormId } from "./comment-form.tsx";
 import type { CommentsData } from "./comments-data.server.ts";
 import { Threads } from "./threads.tsx";
@@ -33,24 +33,25 @@ export function Comments({ comments, text, words, language, path, form, received
 				)}
 				<OtherComments comments={comments} text={text} />
 				<div className="comment-form" id={commentFormId}>
-					<h3>{text.form}</h3>
 					{received ? (
 						<Received
 							{...received}
-							words={words}
 							message={text.received}
-							responseTime={`${received.responseTime} ${text.receivedNext}`}
+							next={`${received.responseTime} ${text.receivedNext}`}
 							again={path}
 						/>
 					) : (
-						<CommentForm
-							comments={comments}
-							text={text}
-							words={words}
-							language={language}
-							path={path}
-							form={form}
-						/>
+						<>
+							<h3>{text.form}</h3>
+							<CommentForm
+								comments={comments}
+								text={text}
+								words={words}
+								language={language}
+								path={path}
+								form={form}
+							/>
+						</>
 					)}
 				</div>
 			</div>

@@ -13,8 +13,8 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { answerForm, receivedReference } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
-import { Received } from "../../ui/form/received.tsx";
 import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
+import { Received } from "../../ui/received/received.tsx";
 import { NewsletterForm } from "../newsletter-form.tsx";
 import type { Route } from "./+types/page";
 
@@ -76,11 +76,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
 			{received ? (
-				<Received
-					message={text.received}
-					responseTime={fillBlanks(text.receivedNext, { days })}
-					words={words}
-				/>
+				<Received message={text.received} next={fillBlanks(text.receivedNext, { days })} />
 			) : (
 				<>
 					<NewsletterForm form={actionData ?? emptyForm} text={text} words={words} language={language} />

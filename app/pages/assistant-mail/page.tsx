@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pathTo } from "../../../content/addresses.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { parameters } from "../../../content/parameters.ts";
 import { knownAddress, mailConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { referenceOf } from "../../../domain/reference.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -18,6 +17,7 @@ import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
+import { Received } from "../../ui/received/received.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
@@ -94,9 +94,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 	return (
 		<OneFormPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
 			{received ? (
-				<p className="alert alert-done" role="status" id={parameters.received[language]} tabIndex={-1}>
-					<b>{text.received}</b>
-				</p>
+				<Received message={text.received} />
 			) : hasConversation ? (
 				<>
 					<p>{text.text}</p>

@@ -107,7 +107,10 @@ function TopBar({ data, player }: { data: DemoData; player: Player }) {
 			<p className="demo-tag small sol">{text.simulation}</p>
 			<Controls text={text} player={player} />
 			<a className="demo-language" href={twin.path} hrefLang={twin.language} lang={twin.language}>
-				{twin.name}
+				<span className="demo-language-name">{twin.name}</span>
+				<span className="demo-code" aria-hidden="true">
+					{twin.language}
+				</span>
 			</a>
 		</header>
 	);

@@ -8,8 +8,10 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Received } from "../../ui/received/received.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -51,31 +53,35 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 	return (
 		<SignInPage title={words.title} intro={words.intro}>
 			{sent ? (
-				<div className="alert alert-done" role="status">
+				<Received message={words.sent} next={words.sentNext}>
 					<p>
-						<b>{words.sent}</b>
+						<a href={pathTo("login", language)}>{words.back}</a>
 					</p>
-					<p>{words.sentNext}</p>
-				</div>
+				</Received>
 			) : (
-				<ShortForm
-					form={form}
-					labels={text.fields}
-					action={pathTo("forgotPassword", language)}
-					send={words.send}
-				>
-					<TextField
+				<>
+					<ShortForm
 						form={form}
-						name="account"
-						label={text.fields.account}
-						required="unmarked"
-						autoComplete="username"
-					/>
-				</ShortForm>
+						labels={text.fields}
+						action={pathTo("forgotPassword", language)}
+						send={words.send}
+					>
+						<TextField
+							form={form}
+							name="account"
+							label={text.fields.account}
+							placeholder={text.placeholders.account}
+							required="unmarked"
+							autoComplete="username"
+						/>
+					</ShortForm>
+					<p>
+						<ButtonLink look="small quiet" href={pathTo("login", language)}>
+							{words.back}
+						</ButtonLink>
+					</p>
+				</>
 			)}
-			<p>
-				<a href={pathTo("login", language)}>{words.back}</a>
-			</p>
 		</SignInPage>
 	);
 }

@@ -2,6 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import type { Language } from "../../../shared/language.ts";
+import { Metric } from "../../ui/metric/metric.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/outlines.ts";
 import { Unbroken } from "../../ui/unbroken/unbroken.tsx";
@@ -24,7 +25,9 @@ export function IndustriesHero({ text, cards, language }: Props) {
 					{text.stats.map(({ figure, label }) => (
 						<div key={label}>
 							<dt>{label}</dt>
-							<dd>{figure}</dd>
+							<dd>
+								<Metric>{figure}</Metric>
+							</dd>
 						</div>
 					))}
 				</dl>

@@ -18,7 +18,7 @@ import { emptyForm } from "../../forms/form-state.ts";
 import { receivedHead } from "../../forms/received-head.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
-import { UntilReceived } from "../../ui/form/received.tsx";
+import { Received } from "../../ui/received/received.tsx";
 import type { Route } from "./+types/page";
 import { LegalContents } from "./contents.tsx";
 import styles from "./page.css?inline";
@@ -120,15 +120,16 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						<p className="intro">{text.rights.intro}</p>
 						<p className="quiet">{text.rights.terms}</p>
 					</div>
-					<UntilReceived
-						received={received}
-						words={words}
-						message={words.rights.success}
-						responseTime={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
-						again={`${pathTo("legal", language)}#${rightsId}`}
-					>
+					{received ? (
+						<Received
+							{...received}
+							message={words.rights.success}
+							next={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
+							again={`${pathTo("legal", language)}#${rightsId}`}
+						/>
+					) : (
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />
-					</UntilReceived>
+					)}
 				</div>
 			</section>
 		</>

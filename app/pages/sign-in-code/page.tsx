@@ -8,6 +8,7 @@ import { formText, readFormData } from "../../forms/read-form.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { allowedPortalPage, portalLanding, signInAddress } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
@@ -74,7 +75,9 @@ export default function SignInCode({ loaderData, actionData: form = emptyForm }:
 				/>
 			</ShortForm>
 			<p>
-				<a href={paths.again}>{text.code.again}</a>
+				<ButtonLink look="small quiet" href={paths.again}>
+					{text.code.again}
+				</ButtonLink>
 			</p>
 		</SignInPage>
 	);

@@ -98,12 +98,6 @@ function projectView(project: Project, since: string | null, dates: NearDates) {
 	const current = milestones.find(({ doneOn }) => doneOn === null);
 	const stateOf = (milestone: Milestone) =>
 		milestone.doneOn ? ("done" as const) : milestone === current ? ("now" as const) : ("later" as const);
-	const planned = milestones.map((milestone) => ({
-		id: milestone.id,
-		name: milestone.name,
-		state: stateOf(milestone),
-		date: milestoneDate(milestone, stateOf(milestone), dates),
-	}));
 	return {
 		id,
 		name,
@@ -112,8 +106,12 @@ function projectView(project: Project, since: string | null, dates: NearDates) {
 		statusText: text.status[status],
 		about: [product, fillBlanks(text.responsible, { name: responsible })].filter(Boolean).join(" · "),
 		progress: projectProgress(project),
-		next: planned.find(({ state }) => state === "now"),
-		milestones: planned,
+		milestones: milestones.map((milestone) => ({
+			id: milestone.id,
+			name: milestone.name,
+			state: stateOf(milestone),
+			date: milestoneDate(milestone, stateOf(milestone), dates),
+		})),
 		updates: updates.slice(0, mostUpdates).map(({ id, at, author, text }) => ({
 			id,
 			author,

@@ -61,12 +61,11 @@ it("plans the next milestone of a project whose first one is not done, without a
 	expect(greeting).toBe("Hola, Marta Luz. Nada nuevo desde ayer.");
 	expect(moves).toMatchObject([{ look: "project", figure: "1", unit: " dic", name: "Diagnóstico" }]);
 	const [project] = projects;
-	expect(project).toMatchObject({
-		progress: 0,
-		next: {
-			name: "Diagnóstico",
-			date: { sentence: "hasta {date}", at: { text: "el 1 dic", iso: "2026-12-01" } },
-		},
+	expect(project?.progress).toBe(0);
+	expect(project?.milestones[0]).toMatchObject({
+		name: "Diagnóstico",
+		state: "now",
+		date: { sentence: "hasta {date}", at: { text: "el 1 dic", iso: "2026-12-01" } },
 	});
 	expect(project?.milestones[1]?.date).toMatchObject({ sentence: "Para {date}", at: { text: "el 11 dic" } });
 	expect(project?.milestones[1]?.date?.at.whole).toBe("11 de diciembre de 2026");
@@ -102,7 +101,7 @@ it("says what waits for the client, and a milestone that is late", () => {
 	const late = { ...diagnosis, dueOn: "2026-11-26" };
 	const { moves, projects } = view({ projects: [{ ...waiting, milestones: [late] }] });
 	expect(moves[1]).toMatchObject({ look: "asks", figure: "1", about: "aprobar los textos." });
-	expect(projects[0]?.next?.date).toMatchObject({
+	expect(projects[0]?.milestones.find(({ state }) => state === "now")?.date).toMatchObject({
 		sentence: "Estaba para {date}",
 		at: { text: "el jueves" },
 	});

@@ -27,7 +27,7 @@ export function ProjectPanel({ project, lang, text, email }: Props) {
 					</h2>
 					<p className="quiet">{about}</p>
 				</div>
-				<Progress project={project} lang={lang} text={text} />
+				<Progress progress={project.progress} text={text} />
 			</header>
 			<ol className="milestones">
 				{milestones.map(({ id, name, state, date }) => (
@@ -54,24 +54,15 @@ export function ProjectPanel({ project, lang, text, email }: Props) {
 	);
 }
 
-/** Nothing is done yet: the next milestone says more than 0 %. */
-function Progress({ project: { progress, next }, lang, text }: Omit<Props, "email">) {
+/** While nothing is done the milestones say more than 0 %. */
+function Progress({ progress, text }: { progress: number; text: Props["text"] }) {
 	const percent = percentSign[useLanguage()];
-	if (progress > 0)
-		return (
-			<p className="project-progress">
-				<span className="visually-hidden">{text.progress}: </span>
-				{progress}
-				<small>{percent}</small>
-			</p>
-		);
-	if (!next?.date) return null;
+	if (progress === 0) return null;
 	return (
-		<p className="project-next">
-			<b lang={lang}>{next.name}</b>{" "}
-			<span>
-				<Dated {...next.date} />
-			</span>
+		<p className="project-progress">
+			<span className="visually-hidden">{text.progress}: </span>
+			{progress}
+			<small>{percent}</small>
 		</p>
 	);
 }

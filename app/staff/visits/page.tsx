@@ -40,7 +40,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 			{empty ? (
 				<NothingHere {...text.nothing.visits} />
 			) : (
-				<div className="panel-flow">
+				<div className="panel-flow visit-flow">
 					<Bars id="funnel" title={words.funnel.title} note={words.funnel.note} rows={funnel} />
 					<Bars
 						id="sources"

@@ -11,11 +11,8 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { Options, SelectField, TextArea, TextField } from "./field.tsx";
 import { FileField, pictureFiles } from "./file-field.tsx";
 import { Form } from "./form.tsx";
-import { Received, UntilReceived } from "./received.tsx";
 import { SendButton } from "./send-button.tsx";
 import { ShortForm } from "./short-form.tsx";
-
-const reference = "RB-7K2M";
 
 function refused(language: Language): FormState {
 	const { required, email, option, consent } = forms[language].problems;
@@ -115,26 +112,7 @@ export default [
 		},
 	},
 	{
-		title: "Received, in the place of a form that was stored",
-		render: (language) => {
-			const words = forms[language];
-			const { rights } = words;
-			return <Received words={words} reference={reference} isMailed message={rights.success} again="" />;
-		},
-	},
-	{
 		title: "DoneMessage, above what is left to do",
 		render: (language) => <DoneMessage text={forms[language].rights.success} />,
-	},
-	{
-		title: "UntilReceived, before it was",
-		render: (language) => {
-			const words = forms[language];
-			return (
-				<UntilReceived words={words} message={words.rights.success} again="" received={null}>
-					<TextField form={emptyForm} name="document_number" label={words.rights.fields.document_number} />
-				</UntilReceived>
-			);
-		},
 	},
 ] satisfies Example[];

@@ -1,9 +1,12 @@
+/** Draws "45 %", "45%" and "24h" alike: the unit smaller, and near its number, with or without a space. */
 export function Metric({ children }: { children: string }) {
-	const figure = children.replace(/^[a-z ]+ /, "");
-	const limit = children.slice(0, -figure.length).trim();
+	const [, limit = "", sign = "", number = children, unit = ""] =
+		/^([a-z ]* )?(−)?([\d.,]+)(\D*)$/.exec(children) ?? [];
 	return (
-		<span className={figure.startsWith("−") ? "metric metric-less" : "metric"}>
-			{limit && <small>{limit}</small>} {figure}
+		<span className="metric">
+			{limit && <small>{limit.trim()}</small>} {sign && <span className="metric-sign">{sign}</span>}
+			{number}
+			{unit && <span className="metric-unit">{unit}</span>}
 		</span>
 	);
 }

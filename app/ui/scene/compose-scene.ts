@@ -22,19 +22,22 @@ export function composeScene(choice: SceneChoice): readonly SceneNode[] {
 	const { industry, hour, frame: frameName, other = false, action = usual[hour] } = choice;
 	const business = businesses[industry];
 	const frame = frames[frameName];
-	const { far, near, church } = frame.hills ?? business[frameName === "wide" ? "wide" : "tall"];
-	const nodes = [
+	return [
 		part("sky"),
 		frame.sun[action === "asks" ? "night" : hour],
-		part("hill-far", far[0], frame.horizon, far[1]),
-		part("hill-near", near[0], frame.horizon, near[1]),
-		church && part("church", ...church),
+		...(frame.isBuildingAlone ? [] : hillsOf(business, frameName)),
 		...frame.plants.map(([x, scale]) => part(business.plant, x, frame.horizon, scale)),
 		group(buildingAt(hour, action, business), frame.building),
 		part("ground", 0, frame.horizon),
 		...(frame.isBuildingAlone ? [] : drawAction[action](business, { hour, frameName, other })),
 	];
-	return nodes.filter((node) => node !== undefined);
+}
+
+function hillsOf(business: Business, frameName: FrameName): SceneNode[] {
+	const { horizon, hills } = frames[frameName];
+	const { far, near, church } = hills ?? business[frameName === "wide" ? "wide" : "tall"];
+	const both = [part("hill-far", far[0], horizon, far[1]), part("hill-near", near[0], horizon, near[1])];
+	return church ? [...both, part("church", ...church)] : both;
 }
 
 function buildingAt(hour: SceneHour, action: SceneAction, business: Business): SceneNode[] {

@@ -20,7 +20,7 @@ type Frame = {
 	viewBox: string;
 	horizon: number;
 	foot: number;
-	/** Nobody stands before it: what people do is left out. */
+	/** Nothing stands beside it: hills, and what people do, are left out. */
 	isBuildingAlone?: boolean;
 	hills?: Hills;
 	building: Place;
@@ -84,15 +84,18 @@ export const frames: Record<FrameName, Frame> = {
 		answers: { x: 370, y: 640, scale: 3 },
 	},
 	tall,
-	/** A building alone, as large as the arch of a door allows. */
+	/** A building alone, with the sky of an arch around it. */
 	door: {
 		...tall,
 		isBuildingAlone: true,
 		horizon: 1110,
-		hills: { far: [150, 4], near: [900, 3.4] },
-		building: { x: 500, y: 1110, scale: 1.2 },
+		building: { x: 500, y: 1110, scale: 0.9 },
 		plants: [],
-		sun: { ...tall.sun, night: part("sun", 300, 300, 0.9) },
+		sun: {
+			dawn: part("sun", 500, 300, [-2.2, 2.2]),
+			noon: part("sun", 340, 330, 1.8),
+			night: part("sun", 500, 330, 1.3),
+		},
 	},
 	squareRight: {
 		viewBox: "0 0 1000 1000",

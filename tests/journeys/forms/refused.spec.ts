@@ -147,10 +147,10 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			const sent = await page.request.post(contact, { form, maxRedirects: 0 });
 			const query = new URL(sent.headers().location ?? "", "http://site.test").search;
 			await page.goto(contact + query);
-			await expect(page.locator(".received-answer")).toBeVisible();
+			await expect(page.locator(".received")).toBeVisible();
 			await page.goto(audit + query);
 			await expect(page.locator("main form")).toBeVisible();
-			await expect(page.locator(".received-answer")).toHaveCount(0);
+			await expect(page.locator(".received")).toHaveCount(0);
 		});
 
 		test("the confirmation takes the focus and the page's title says it", async ({ page }) => {

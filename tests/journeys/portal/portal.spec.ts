@@ -78,8 +78,11 @@ for (const javaScriptEnabled of [true, false])
 				"href",
 				/^mailto:.*subject=Reservas$/,
 			);
-			await expect(panel.locator(".project-next")).toHaveText("Diagnóstico hasta el 1\u00a0dic 2099");
-			await expect(panel.locator(".project-next time")).toHaveAttribute("title", "1 de diciembre de 2099");
+			const current = panel.locator("[aria-current=step]");
+			await expect(current.locator("b")).toHaveText("Diagnóstico");
+			await expect(current.locator(".quiet")).toHaveText("hasta el 1\u00a0dic 2099");
+			await expect(current.locator("time")).toHaveAttribute("title", "1 de diciembre de 2099");
+			await expect(panel.getByText("Diagnóstico")).toHaveCount(1);
 			await expect(page.getByText("0\u00a0%")).toHaveCount(0);
 			await page.reload();
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("hay una novedad.");

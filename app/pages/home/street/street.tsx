@@ -33,7 +33,7 @@ export function Street({ text, industries, language }: Props) {
 					))}
 					<li>
 						<a href={pathTo("industries", language)}>
-							<span className="door cielo">
+							<span className="door door-all cielo">
 								<Colon />
 							</span>
 							<strong>{text.all}</strong>

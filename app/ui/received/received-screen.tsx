@@ -1,19 +1,16 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { FormsText } from "../../../content/forms/schema.ts";
-import { parameters } from "../../../content/parameters.ts";
+import { forms } from "../../../content/forms/list.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { laura } from "../people/people.ts";
 import { Drawing } from "../shapes/drawing.tsx";
 import { circle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
+import { Received } from "./received.tsx";
 
 type Props = {
-	words: FormsText;
 	message: string;
 	received: { reference: string; isMailed: boolean };
-	/** Who answers, and when. */
 	responseTime: string;
 	again: string;
 };
@@ -24,9 +21,10 @@ const hills: readonly Shape[] = [
 	["noche", "M0 420V330A560 560 0 0 1 560 300 700 700 0 0 1 1440 290V420z"],
 ];
 
-/** Confirms a form in place of the page's first screen. The page's address ends in its id, so it gets the focus. */
-export function ReceivedScreen({ words, message, received, responseTime, again }: Props) {
+/** Confirms a form in place of the page's first screen. */
+export function ReceivedScreen({ message, received, responseTime, again }: Props) {
 	const language = useLanguage();
+	const { ways } = forms[language];
 	return (
 		<section className="first-screen received-screen cielo">
 			<Drawing
@@ -42,30 +40,16 @@ export function ReceivedScreen({ words, message, received, responseTime, again }
 			/>
 			<Drawing className="first-screen-art received-person" size={[300, 400]} shapes={laura} />
 			<div className="wide">
-				<div
-					id={parameters.received[language]}
-					className="received-answer ladrillo"
-					role="status"
-					tabIndex={-1}
-				>
-					<h1>{message}</h1>
-					<p className="intro">{responseTime}</p>
-					<p className="received-proof">
-						{received.isMailed && words.receipt}{" "}
-						<b>{fillBlanks(words.reference, { reference: received.reference })}</b>
-					</p>
+				<Received {...received} heading="h1" message={message} next={responseTime} again={again}>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("cases", language)}>
-							{words.ways.cases}
+							{ways.cases}
 						</ButtonLink>
 						<ButtonLink look="outline" href={pathTo("home", language)}>
-							{words.ways.home}
+							{ways.home}
 						</ButtonLink>
 					</p>
-					<p>
-						<a href={again}>{words.again}</a>
-					</p>
-				</div>
+				</Received>
 			</div>
 		</section>
 	);
