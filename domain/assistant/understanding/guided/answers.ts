@@ -4,10 +4,11 @@ import { askableFacts, isFigure } from "../../../../shared/lead.ts";
 import { findAmounts } from "../../../money/amounts.ts";
 import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
-import { fold, type Word, wordsIn } from "../../../words/text.ts";
+import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command, likelyFact, plainFact } from "../../commands.ts";
 import { refinable } from "../../dialogue/next.ts";
 import { awaitedFact, type DialogueState } from "../../dialogue/state.ts";
+import { fieldLengths } from "../../forms/fields.ts";
 import type { Guess } from "./classifier/classify.ts";
 import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, onlyName } from "./entities/name.ts";
@@ -19,6 +20,7 @@ const wordAnswers = ["company", ...askableFacts] as const;
 const longestAnswer = 5;
 const longestWish = 3;
 const longestNeed = 16;
+const fewestOfNeed = 4;
 const leastOther = 0.25;
 const longestHedge = 12;
 /** The least probability at which a few words beside a question of ours ask why we ask it. */
@@ -100,8 +102,8 @@ export function likelyAnswer({ rest, language, parts, spans }: Answer, state: Di
 	const hedged =
 		awaiting === "budget" && suggested.budget === undefined ? hedgedAmount(rest, language) : null;
 	if (hedged) return [likelyFact("budget", hedged)];
-	const wish = wishIn(rest, parts, state);
-	if (wish) return [likelyFact("need", wish)];
+	const need = isNeedMissing(state) ? (wishIn(rest, parts) ?? needToldIn(parts)) : null;
+	if (need) return [likelyFact("need", need)];
 	const fact = wordAnswers.find((one) => one === awaiting);
 	const isPlain = saysSomething(rest) && (rest.match(/\d/g)?.length ?? 0) <= 3;
 	const isUnanswered = fact && suggested[fact] === undefined && !parts.some(({ isQuestion }) => isQuestion);
@@ -109,10 +111,7 @@ export function likelyAnswer({ rest, language, parts, spans }: Answer, state: Di
 }
 
 /** "We want AI for support": what follows is needed, though it resembles no need that we know. */
-function wishIn(text: string, parts: readonly Part[], state: DialogueState): string | null {
-	const { facts, suggested, audience, awaiting, declined } = state;
-	const isAsked = !isFigure(awaiting) && !declined.includes("need");
-	const isMissing = isAsked && facts.need === null && suggested.need === undefined && audience !== "other";
+function wishIn(text: string, parts: readonly Part[]): string | null {
 	const wish = text.slice(phraseAtHead(text, wishes).length).trim();
 	const words = wordsIn(wish).length;
 	const isWish =
@@ -121,7 +120,20 @@ function wishIn(text: string, parts: readonly Part[], state: DialogueState): str
 		words <= longestNeed &&
 		!denies(text) &&
 		!phraseAtHead(wish, wishesOfUs);
-	return isMissing && isWish && parts.every(mayTellNeed) ? wish : null;
+	return isWish && parts.every(mayTellNeed) ? wish : null;
+}
+
+/** "My last agency ruined my site": a sentence that surely tells a need, of which no words stand out. */
+function needToldIn(parts: readonly Part[]): string | null {
+	const told = parts.filter(
+		({ label, text }) => label === "tell-need" && wordsIn(text).length >= fewestOfNeed,
+	);
+	return oneLine(told.map(({ text }) => text).join(" "), fieldLengths.need) || null;
+}
+
+function isNeedMissing({ facts, suggested, audience, awaiting, declined }: DialogueState): boolean {
+	const mayAsk = !isFigure(awaiting) && !declined.includes("need") && audience !== "other";
+	return mayAsk && facts.need === null && suggested.need === undefined;
 }
 
 /** "10 million, but more is fine", "some 20k?": an amount that begins an answer; a question is only the amount. */

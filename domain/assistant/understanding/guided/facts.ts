@@ -139,12 +139,14 @@ function industriesIn(text: string): IndustryName[] {
 /** Finds the industries of what somebody says about themselves: "Tengo dos barberías", "we fit kitchens". */
 function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
-	return findBusinesses(words).flatMap(({ industry, first, isVague }) => {
-		const before = text.slice(0, words[first]?.from ?? 0);
-		return !isVague && holdsPhrase(before, firstPersonPhrases) && !holdsPhrase(before, otherPeoplePhrases)
-			? [industry]
-			: [];
-	});
+	return [...findBusinesses(words), ...[findProfession(words) ?? []].flat()].flatMap(
+		({ industry, first, isVague }) => {
+			const before = text.slice(0, words[first]?.from ?? 0);
+			return !isVague && holdsPhrase(before, firstPersonPhrases) && !holdsPhrase(before, otherPeoplePhrases)
+				? [industry]
+				: [];
+		},
+	);
 }
 
 function specific(industries: readonly IndustryName[]): IndustryName | null {
