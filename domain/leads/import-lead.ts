@@ -3,7 +3,7 @@ import { fillBlanks } from "../../content/fill-blanks.ts";
 import { locales } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
+import { retryOnConflict } from "../../db/unique.ts";
 import type { TranscriptMessage } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
@@ -47,15 +47,11 @@ export async function importLead(
 	imported: LeadImport,
 ): Promise<LeadImportOutcome> {
 	const key = keyOf(imported, context.runtime.now());
-	const before = await findLeadByContentKey(db, key);
-	if (before) return { kind: "duplicate", lead: before };
 	try {
-		return await db.transaction().execute((tx) => store(tx, context, imported, key));
+		return await retryOnConflict(db, (tx) => store(tx, context, imported, key));
 	} catch (error) {
 		if (error instanceof UnreachableError) return { kind: "unreachable" };
-		const existing = isUniqueViolation(error) ? await findLeadByContentKey(db, key) : null;
-		if (!existing) throw error;
-		return { kind: "duplicate", lead: existing };
+		throw error;
 	}
 }
 
@@ -69,6 +65,8 @@ async function store(
 ): Promise<LeadImportOutcome> {
 	const { runtime, staffLanguage } = context;
 	const { conversationId, transcript, actor, claimedScore, message } = imported;
+	const previous = await findLeadByContentKey(tx, key);
+	if (previous) return { kind: "duplicate", lead: previous };
 	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
 	const conversation = conversationId
 		? await lockConversation(tx, conversationId, runtime.now().toISOString())
