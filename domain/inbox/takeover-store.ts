@@ -6,7 +6,6 @@ type Assignment = {
 	conversationId: string;
 	name: string | null;
 	by: string;
-	/** The account that got it, and still has it. */
 	accountId: string;
 };
 

@@ -44,7 +44,6 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-/** What is wrong with each field of a change. */
 export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };
 
 type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: LeadProblems };

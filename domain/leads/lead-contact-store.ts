@@ -1,8 +1,6 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-// Writes when the team contacted a lead, plans to, and was asked to.
-
 export type LeadContact = {
 	/** When somebody of the team last got in touch; ISO 8601, UTC. */
 	contactedAt: string | null;

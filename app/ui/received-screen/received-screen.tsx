@@ -13,7 +13,6 @@ type Props = {
 	words: FormsText;
 	message: string;
 	received: { reference: string; isMailed: boolean };
-	/** Who answers, and when. */
 	responseTime: string;
 	again: string;
 };
