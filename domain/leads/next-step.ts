@@ -1,5 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import type { ContactDue, ContactWay } from "../../shared/lead.ts";
+import type { Consultation } from "../consultations/consultation-store.ts";
 import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
 import { isValidProposal } from "../proposals/proposal.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
@@ -39,6 +40,14 @@ export function postponedDay(contact: LeadContact, createdAt: string, now: Date)
 	return nextWorkday(isAhead ? noonOf(day, timeZone) : now);
 }
 
+/** Whether the team has been in touch with a lead since their consultation began. */
+export function wasConsultationHeld(
+	{ startsAt }: Pick<Consultation, "startsAt">,
+	{ contactedAt }: LeadContact,
+): boolean {
+	return contactedAt !== null && contactedAt >= startsAt;
+}
+
 /** Decides the one thing to do next with a lead. */
 export function nextStep(details: LeadDetails, now: Date): NextStep {
 	const { lead, revocation, consultation, contact, clientId } = details;
@@ -46,8 +55,7 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 	const today = dayIn(now, timeZone);
 	const consultationDay =
 		consultation && !consultation.cancelledAt ? dayIn(new Date(consultation.startsAt), timeZone) : "";
-	const wasHeld = consultation && contact.contactedAt && contact.contactedAt >= consultation.startsAt;
-	if (consultation && consultationDay >= today && !wasHeld)
+	if (consultation && consultationDay >= today && !wasConsultationHeld(consultation, contact))
 		return { kind: "consultation", startsAt: consultation.startsAt, isToday: consultationDay === today };
 	if (!lead.phone && !lead.email) return { kind: "unreachable" };
 	const isWanted = !clientId || contact.contactOn || contact.askedAt;

@@ -6,7 +6,7 @@ import type { Lead } from "../leads/lead.ts";
 import { type LeadContactRow, listLeadContacts, listPendingContacts } from "../leads/lead-contact-store.ts";
 import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
-import { contactDay } from "../leads/next-step.ts";
+import { contactDay, wasConsultationHeld } from "../leads/next-step.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
@@ -80,10 +80,10 @@ async function consultationsOf(db: Db, now: Date): Promise<(LeadContactRow & { s
 		db,
 		consultations.map(({ leadId }) => leadId),
 	);
-	return consultations.flatMap(({ leadId, startsAt }) => {
+	return consultations.flatMap((consultation) => {
+		const { leadId, startsAt } = consultation;
 		const contact = contacts.find((one) => one.leadId === leadId);
-		const wasHeld = contact?.contactedAt && contact.contactedAt >= startsAt;
-		return contact && !wasHeld ? [{ ...contact, startsAt }] : [];
+		return contact && !wasConsultationHeld(consultation, contact) ? [{ ...contact, startsAt }] : [];
 	});
 }
 
