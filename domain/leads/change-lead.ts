@@ -151,8 +151,7 @@ async function contactOrPostpone(
 	const now = runtime.now();
 	const leads = [lead, ...(await otherDueLeads(context, answerDay(now)))];
 	await db.transaction().execute(async (tx) => {
-		const newDay =
-			kind === "postponed" ? postponedDay(await readLeadContact(tx, lead.id), lead.createdAt, now) : null;
+		const newDay = kind === "postponed" ? postponedDay(await readLeadContact(tx, lead.id), now) : null;
 		for (const one of leads) {
 			if (newDay) await setContactDay(tx, one.id, newDay);
 			else await setContacted(tx, one.id, now.toISOString());
@@ -175,7 +174,7 @@ async function otherDueLeads({ db, lead, actor }: Context, until: string): Promi
 		contacts
 			.filter((contact) => [null, actor.id, ownerId].includes(contact.ownerId))
 			.filter((contact) => {
-				const day = contactDay(contact, contact.createdAt);
+				const day = contactDay(contact);
 				return day !== null && day <= until;
 			})
 			.map(({ leadId }) => leadId),

@@ -24,18 +24,15 @@ export type NextStep =
  * Returns the day to get in touch with a lead, like "2026-12-07": the one that the team chose. Otherwise the day on which
  * the team answers a wish, or a lead that it never contacted. @returns null when nothing is planned.
  */
-export function contactDay(
-	{ contactedAt, contactOn, askedAt }: LeadContact,
-	createdAt: string,
-): string | null {
+export function contactDay({ createdAt, contactedAt, contactOn, askedAt }: LeadContact): string | null {
 	if (contactOn) return contactOn;
 	const since = askedAt ?? (contactedAt ? null : createdAt);
 	return since ? answerDay(new Date(since)) : null;
 }
 
 /** Returns the first working day after the one of a contact, and after today. */
-export function postponedDay(contact: LeadContact, createdAt: string, now: Date): string {
-	const day = contactDay(contact, createdAt) ?? "";
+export function postponedDay(contact: LeadContact, now: Date): string {
+	const day = contactDay(contact) ?? "";
 	const isAhead = day > dayIn(now, timeZone);
 	return nextWorkday(isAhead ? noonOf(day, timeZone) : now);
 }
@@ -59,7 +56,7 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 		return { kind: "consultation", startsAt: consultation.startsAt, isToday: consultationDay === today };
 	if (!lead.phone && !lead.email) return { kind: "unreachable" };
 	const isWanted = !clientId || contact.contactOn || contact.askedAt;
-	const day = isWanted ? contactDay(contact, lead.createdAt) : null;
+	const day = isWanted ? contactDay(contact) : null;
 	if (day) {
 		const due = day < today ? "late" : day === today ? "today" : "later";
 		const by = lead.phone ? "phone" : "email";

@@ -31,7 +31,7 @@ export function nextStepView(details: LeadDetails, options: Options) {
 			isContactDue || isConsultationToday || step.kind === "propose" || step.kind === "unreachable",
 		mayBeDone: step.kind === "contact" || isConsultationToday,
 		postpone: isContactDue
-			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, lead.createdAt, now), language) })
+			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, now), language) })
 			: null,
 		minutesLeft: minutesLeft(step, now),
 	};
