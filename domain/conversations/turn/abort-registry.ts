@@ -65,10 +65,10 @@ export function createAbortRegistry(db: Db): AbortRegistry {
  * @returns false when there is no such message, or a later attempt exists.
  */
 export async function stopAnswer(
-	{ db, runtime, aborts }: { db: Db; runtime: Runtime; aborts?: AbortRegistry },
+	{ db, runtime, aborts }: { db: Db; runtime: Runtime; aborts: AbortRegistry },
 	wanted: { idempotencyKey: string; conversationId: string; attempt?: number },
 ): Promise<boolean> {
 	const found = await requestStop(db, wanted, runtime.now().toISOString());
-	if (found?.claim) aborts?.stop(found.claim);
+	if (found?.claim) aborts.stop(found.claim);
 	return found !== null;
 }
