@@ -54,3 +54,16 @@ export async function listTakeovers(db: Db, conversationId: string): Promise<Tak
 		return [{ id, at, action, by: actor.name, owner }];
 	});
 }
+
+/** Finds when a conversation was last taken by a colleague or given to one; null when that is not in the audit log. */
+export async function findTakeoverTime(db: Db, conversationId: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("audit_entries")
+		.select("at")
+		.where("subject_kind", "=", "conversation")
+		.where("subject_id", "=", conversationId)
+		.where("action", "in", ["conversation-taken", "conversation-assigned"])
+		.orderBy("at", "desc")
+		.executeTakeFirst();
+	return row?.at ?? null;
+}
