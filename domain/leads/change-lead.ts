@@ -6,12 +6,12 @@ import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
+import { nextAnswerDay } from "../business-hours.ts";
 import {
 	type ConsultationProblems,
 	cancelConsultationByStaff,
 	scheduleConsultationByStaff,
 } from "../consultations/schedule-consultation.ts";
-import { answerDay } from "../conversations/business-hours.ts";
 import { sendToCrm } from "../crm/send-to-crm.ts";
 import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { findRevocation } from "../privacy/revocation-store.ts";
@@ -149,7 +149,7 @@ async function contactOrPostpone(
 ): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
 	const now = runtime.now();
-	const leads = [lead, ...(await otherDueLeads(context, answerDay(now)))];
+	const leads = [lead, ...(await otherDueLeads(context, nextAnswerDay(now)))];
 	await db.transaction().execute(async (tx) => {
 		const newDay = kind === "postponed" ? postponedDay(await readLeadContact(tx, lead.id), now) : null;
 		for (const one of leads) {

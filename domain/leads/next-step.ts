@@ -1,7 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import type { ContactDue, ContactWay } from "../../shared/lead.ts";
+import { nextAnswerDay, nextWorkday } from "../business-hours.ts";
 import type { Consultation } from "../consultations/consultation-store.ts";
-import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
 import { isValidProposal } from "../proposals/proposal.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
 import type { LeadContact } from "./lead-contact-store.ts";
@@ -27,7 +27,7 @@ export type NextStep =
 export function contactDay({ createdAt, contactedAt, contactOn, askedAt }: LeadContact): string | null {
 	if (contactOn) return contactOn;
 	const since = askedAt ?? (contactedAt ? null : createdAt);
-	return since ? answerDay(new Date(since)) : null;
+	return since ? nextAnswerDay(new Date(since)) : null;
 }
 
 /** Returns the first working day after the one of a contact, and after today. */
@@ -65,7 +65,7 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 			by,
 			day,
 			due,
-			isDueByAnswerDay: day <= answerDay(now),
+			isDueByAnswerDay: day <= nextAnswerDay(now),
 			asked: contact.askedAt !== null,
 		};
 	}

@@ -1,7 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
+import { nextAnswerDay } from "../business-hours.ts";
 import { listConsultations } from "../consultations/consultation-store.ts";
-import { answerDay } from "../conversations/business-hours.ts";
 import type { Lead } from "../leads/lead.ts";
 import { type LeadContact, listLeadContacts, listPendingContacts } from "../leads/lead-contact-store.ts";
 import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
@@ -33,7 +33,7 @@ const afterAll = "9999";
  * whoever revoked their consent.
  */
 export async function readPendingContacts(db: Db, now: Date): Promise<PendingContacts> {
-	const [day, until] = [dayIn(now, timeZone), answerDay(now)];
+	const [day, until] = [dayIn(now, timeZone), nextAnswerDay(now)];
 	const [consultations, pending] = await Promise.all([
 		consultationsOf(db, now),
 		listPendingContacts(db, { until, limit: mostContacts }),
