@@ -19,10 +19,11 @@ import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
 import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
 import { listProposals, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
+import { setLeadClient, setLeadOwner } from "./lead-assignment-store.ts";
 import { listLeadContacts, readLeadContact, setContactDay, setContacted } from "./lead-contact-store.ts";
+import { insertLeadNote } from "./lead-note-store.ts";
 import { isSamePerson } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
 import { contactDay, postponedDay } from "./next-step.ts";
 import { type LeadChangeContext, recordLeadChange } from "./record-lead-change.ts";
 
@@ -105,7 +106,7 @@ async function addNote(
 	if (text.length > limits.note) return { problems: { note: "too-long" } };
 	const note = { id, at: runtime.now().toISOString(), author: actor.name, text };
 	try {
-		await db.transaction().execute((tx) => insertNote(tx, lead.id, note));
+		await db.transaction().execute((tx) => insertLeadNote(tx, lead.id, note));
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 	}

@@ -14,8 +14,8 @@ import { lockConversation } from "../conversations/conversation-store.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
+import { insertLeadNote } from "./lead-note-store.ts";
 import { findLeadByContentKey, findLeadOfConversation } from "./lead-store.ts";
-import { insertNote } from "./lead-work-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
 export type LeadImport = {
@@ -99,7 +99,7 @@ async function store(
 		const note = { id: runtime.newId(), at: runtime.now().toISOString(), author: actor.name };
 		const score = new Intl.NumberFormat(locales[staffLanguage]).format(claimedScore);
 		const text = fillBlanks(staff[staffLanguage].lead.claimedScore, { score });
-		await insertNote(tx, lead.id, { ...note, text });
+		await insertLeadNote(tx, lead.id, { ...note, text });
 	}
 	await recordInAuditLog(tx, runtime, {
 		actor,
