@@ -12,8 +12,8 @@ import { listOpenings, listProposals } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
 import { findLeadAssignment } from "./lead-assignment-store.ts";
 import { readLeadContact } from "./lead-contact-store.ts";
+import { countLeadsByEmail } from "./lead-count-store.ts";
 import { listLeadNotes } from "./lead-note-store.ts";
-import { countLeadsByEmail } from "./lead-person-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 
 const auditShown = 50;
