@@ -2,6 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { takeOver } from "../domain/conversations/take-over.ts";
 import { realRuntime } from "../domain/runtime.ts";
+import { noAborts } from "../tests/support/conversation-dependencies.ts";
 import { cookiesOf } from "../tests/support/cookies.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import type { RunningSite } from "../tests/support/running-site.ts";
@@ -36,7 +37,7 @@ export async function inbox(bench: Bench): Promise<Figure[]> {
 	while (people.length < visitors)
 		people.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => begin(at(urls, index))))));
 	for (const [index, { id }] of people.slice(0, timed).entries())
-		await takeOver({ db, runtime: realRuntime }, id, { to: at(team, index + 1) });
+		await takeOver({ db, runtime: realRuntime, aborts: noAborts }, id, { to: at(team, index + 1) });
 
 	const teamPages = await openEach(bench, team, (one, index) => {
 		const page = { ...one, events: "/events", read: ".data", thread: at(people, index).id };

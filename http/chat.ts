@@ -7,9 +7,9 @@ import {
 	readLanguage,
 	type Transcript,
 } from "../domain/conversations/read-conversation.ts";
-import { stopAnswer } from "../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../domain/conversations/turn/handle-message.ts";
+import { stopAnswer } from "../domain/conversations/turn/stop-answer.ts";
 import type { VisitorMessage } from "../domain/conversations/turn/turn.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import type { ChatForm, Input } from "../shared/chat.ts";

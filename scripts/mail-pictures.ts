@@ -11,8 +11,8 @@ import { rasterize } from "./posters/rasterize.ts";
  * and dark, as `pictures/mail/<width>-<scheme>/<language>/<mail>.png`.
  */
 const [part = ""] = process.argv.slice(2);
-const { module } = await runnerImport<typeof import("../domain/mail/samples.ts")>(
-	join(import.meta.dirname, "../domain/mail/samples.ts"),
+const { module } = await runnerImport<typeof import("../tests/support/samples/mails.ts")>(
+	join(import.meta.dirname, "../tests/support/samples/mails.ts"),
 	{ configFile: false },
 );
 const { brand } = readSettings({});

@@ -4,6 +4,10 @@ export type MessageRole = (typeof messageRoles)[number];
 export const messageWriters = ["visitor", "assistant", "colleague"] as const;
 export type MessageWriter = (typeof messageWriters)[number];
 
+export function writerOf({ role, person }: { role: string | null; person?: string }): MessageWriter {
+	return role === "user" ? "visitor" : person ? "colleague" : "assistant";
+}
+
 export type TranscriptMessage = { role: MessageRole; content: string };
 
 export const messageStatuses = ["pending", "answering", "answered", "stopped", "for-a-person"] as const;

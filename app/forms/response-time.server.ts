@@ -2,7 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import { forms } from "../../content/forms/list.ts";
 import { longCalendarDate } from "../../content/locale.ts";
-import { lastDayToAnswer, sayHours } from "../../domain/conversations/business-hours.ts";
+import { hoursSentence, lastDayToAnswer } from "../../domain/business-hours.ts";
 import type { Language } from "../../shared/language.ts";
 
 export function responseTimeSentence(
@@ -13,7 +13,7 @@ export function responseTimeSentence(
 ): string {
 	const { responseTime } = forms[language];
 	const action = fillBlanks(responseTime[answer], { who: contactPerson ?? responseTime.anybody });
-	const hours = sayHours(responseTime, now, language, { action });
+	const hours = hoursSentence(responseTime, now, language, { action });
 	if (answer === "willRead" || answerDays === null) return hours;
 	const date = longCalendarDate(lastDayToAnswer(now, answerDays), language);
 	return `${hours} ${fillBlanks(responseTime.latest, { date })}`;

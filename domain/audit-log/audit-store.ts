@@ -74,19 +74,6 @@ export async function listAuditLog(
 	}));
 }
 
-/** Finds when a conversation was last taken by a colleague or given to one; null when that is not in the log. */
-export async function lastTakenAt(db: Db, conversationId: string): Promise<string | null> {
-	const row = await db
-		.selectFrom("audit_entries")
-		.select("at")
-		.where("subject_kind", "=", "conversation")
-		.where("subject_id", "=", conversationId)
-		.where("action", "in", ["conversation-taken", "conversation-assigned"])
-		.orderBy("at", "desc")
-		.executeTakeFirst();
-	return row?.at ?? null;
-}
-
 const erased = "—";
 /** Shorter beginnings fit too many words to identify anybody. */
 const identifyingLetters = 3;

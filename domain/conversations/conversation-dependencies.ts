@@ -15,6 +15,6 @@ export type ConversationDependencies = NotifyDependencies & {
 	onFailure(error: unknown): void;
 	/** Digits of the team’s WhatsApp number, country first; null: there is none. */
 	whatsapp?: string | null;
-	aborts?: AbortRegistry;
+	aborts: AbortRegistry;
 	model: ModelEngine | null;
 };

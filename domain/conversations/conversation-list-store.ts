@@ -3,7 +3,7 @@ import { inOrderOf, isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Database } from "../../db/tables.ts";
-import type { MessageWriter } from "../../shared/conversation.ts";
+import { type MessageWriter, writerOf } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import type { Extras } from "./message-store.ts";
@@ -191,6 +191,8 @@ function shownPosition(eb: ExpressionBuilder<Database, "conversations">) {
 }
 
 function fromRow(row: Awaited<ReturnType<typeof filtered>>[number]): ListedConversation {
+	const { person }: Extras = JSON.parse(row.extras ?? "{}");
+	const by = writerOf({ role: row.role, person });
 	return {
 		id: row.id,
 		updatedAt: row.updated_at,
@@ -201,12 +203,6 @@ function fromRow(row: Awaited<ReturnType<typeof filtered>>[number]): ListedConve
 		seenAt: row.seen_at,
 		wroteAt: row.wrote_at,
 		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
-		last: row.content === null ? null : { by: writerOf(row), text: row.content.slice(0, shownOfLast) },
+		last: row.content === null ? null : { by, text: row.content.slice(0, shownOfLast) },
 	};
-}
-
-function writerOf({ role, extras }: { role: string | null; extras: string | null }): MessageWriter {
-	if (role === "user") return "visitor";
-	const { person }: Extras = JSON.parse(extras ?? "{}");
-	return person ? "colleague" : "assistant";
 }

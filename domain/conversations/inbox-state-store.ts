@@ -1,7 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-// Writes whether a conversation is unread, waiting or snoozed.
-
 /** Adds one to the unread messages and ends a snooze. */
 export async function addUnread(tx: Tx, id: string): Promise<void> {
 	await tx

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { retryOnConflict } from "../../db/unique.ts";
 import type { MailedContent } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
@@ -42,19 +42,7 @@ export async function mailConversation(
 	{ submissionKey, ...wish }: MailWish,
 ): Promise<"queued" | "limit-reached"> {
 	const id = submissionKey ? idOf(submissionKey, wish) : runtime.newId();
-	return queuedOnConflict(() => queueMail(db, runtime, { ...wish, id }));
-}
-
-async function queuedOnConflict(
-	store: () => Promise<"queued" | "limit-reached">,
-): Promise<"queued" | "limit-reached"> {
-	try {
-		return await store();
-	} catch (error) {
-		// The same form arrived twice at once: the other request sends the mail.
-		if (isUniqueViolation(error)) return "queued";
-		throw error;
-	}
+	return retryOnConflict(db, (tx) => queueMail(tx, runtime, { ...wish, id }));
 }
 
 function idOf(submissionKey: string, { conversationId, what, email }: MailWish): string {
@@ -65,22 +53,23 @@ function idOf(submissionKey: string, { conversationId, what, email }: MailWish):
 
 type MailWishWithId = Omit<MailWish, "submissionKey"> & { id: string };
 
-function queueMail(db: Db, runtime: Runtime, wish: MailWishWithId): Promise<"queued" | "limit-reached"> {
-	return db.transaction().execute(async (tx) => {
-		const now = runtime.now();
-		if (await findConversationMail(tx, wish.id)) return "queued";
-		const counted = { to: wish.email, cause: wish.conversationId, kind: "conversation" } as const;
-		if (!(await reserveMail(tx, runtime, counted))) return "limit-reached";
-		const mail: ConversationMail = {
-			...wish,
-			token: runtime.newId(),
-			createdAt: now.toISOString(),
-		};
-		await insertConversationMail(tx, mail);
-		const kind = `conversation-${wish.what}` as const;
-		await enqueue(tx, runtime, { dedupeKey: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
-		return "queued";
-	});
+async function queueMail(
+	tx: Tx,
+	runtime: Runtime,
+	wish: MailWishWithId,
+): Promise<"queued" | "limit-reached"> {
+	if (await findConversationMail(tx, wish.id)) return "queued";
+	const counted = { to: wish.email, cause: wish.conversationId, kind: "conversation" } as const;
+	if (!(await reserveMail(tx, runtime, counted))) return "limit-reached";
+	const mail: ConversationMail = {
+		...wish,
+		token: runtime.newId(),
+		createdAt: runtime.now().toISOString(),
+	};
+	await insertConversationMail(tx, mail);
+	const kind = `conversation-${wish.what}` as const;
+	await enqueue(tx, runtime, { dedupeKey: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
+	return "queued";
 }
 
 /** Deletes the mails that were requested a week ago, with their addresses. */

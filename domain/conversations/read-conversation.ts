@@ -5,7 +5,7 @@ import type { Language } from "../../shared/language.ts";
 import type { AssistantBrand } from "../assistant/assistant-texts.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import { proposalFacts } from "../assistant/forms/proposal-progress.ts";
-import { lastTakenAt } from "../audit-log/audit-store.ts";
+import { findTakeoverTime } from "../inbox/takeover-store.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
 import { listMessages, type MessageContent } from "./message-store.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
@@ -49,7 +49,7 @@ export async function readConversation(
 	const [messages, question, colleagueSince] = await Promise.all([
 		listMessages(db, id),
 		findQuestion(db, newest),
-		colleague && lastTakenAt(db, id),
+		colleague && findTakeoverTime(db, id),
 	]);
 	const isUnanswered = question?.status === "answering" && !colleague;
 	const last = colleague ? undefined : messages.at(-1);

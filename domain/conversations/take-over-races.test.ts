@@ -4,6 +4,7 @@ import {
 	answerTo,
 	conversationDependencies,
 	incoming,
+	noAborts,
 } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { takeTurn } from "../assistant/assistant.ts";
@@ -65,7 +66,7 @@ onBothDatabases("a takeover", (open) => {
 				discard: () => shown.push("withdrawn"),
 			});
 			await started.promise;
-			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, { to: laura });
+			await takeOver({ ...dependencies, aborts: elsewhere ? noAborts : aborts }, id, { to: laura });
 			expect(await answering).toMatchObject({ kind: "left-to-colleague", colleagueName: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");

@@ -18,7 +18,7 @@ import { stopWaiting } from "./inbox-state-store.ts";
 import { findByIdempotencyKey } from "./message-store.ts";
 import type { AbortRegistry } from "./turn/abort-registry.ts";
 
-type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
+type Dependencies = { db: Db; runtime: Runtime };
 
 /** "not-yours": another colleague has the conversation, or nobody has it. */
 export type TakeoverOutcome = "done" | "not-yours" | "unknown";
@@ -30,7 +30,7 @@ export type TakeoverOutcome = "done" | "not-yours" | "unknown";
  * if it is somebody else.
  */
 export async function takeOver(
-	dependencies: Dependencies,
+	dependencies: Dependencies & { aborts: AbortRegistry },
 	id: string,
 	{ to, from, by = to }: { to: Colleague; from?: string; by?: Colleague },
 ): Promise<TakeoverOutcome> {
@@ -49,7 +49,7 @@ export async function takeOver(
 		await announce(tx, { kind: "colleague-changed", conversationId: locked.id });
 		return "done";
 	});
-	if (taken === "done") dependencies.aborts?.abortAnswersIn(currentId);
+	if (taken === "done") dependencies.aborts.abortAnswersIn(currentId);
 	return taken;
 }
 

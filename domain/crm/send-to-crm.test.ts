@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverDue } from "../../tests/support/deliver-due.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryDeliveries } from "../deliveries/retry-deliveries.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { readCrmState, sendToCrm } from "./send-to-crm.ts";

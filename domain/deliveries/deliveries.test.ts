@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverDue } from "../../tests/support/deliver-due.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { freshRuntime, testRuntime } from "../../tests/support/test-runtime.ts";
 import { admission } from "../circuit-breaker.ts";
@@ -8,7 +9,7 @@ import { afterFailedMessage, closedBreaker, policy } from "./breaker.ts";
 import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue, postpone, sendNow } from "./delivery-store.ts";
 import { claimDue, correctTimesAfterClockSetBack, markSent } from "./lease-store.ts";
-import { deliverDue, startBackgroundWork } from "./worker.ts";
+import { startBackgroundWork } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {
 	const database = freshDatabase(open);

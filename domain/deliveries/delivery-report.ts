@@ -11,7 +11,6 @@ export type DeliveryReport = {
 	sentAt: string | null;
 	lastError: string | null;
 	leadId: string | null;
-	/** Whose account or invitation it is about. */
 	person: {
 		kind: "account" | "invitation" | "comment" | "rights-request" | "conversation-mail";
 		id: string;

@@ -16,21 +16,6 @@ const stopPatienceMs = 10_000;
 const cleanUpMs = 60 * 60_000;
 
 /**
- * Sends all due deliveries once, to every destination that has a sender.
- * @returns how many deliveries it claimed; 0 when none was due.
- */
-export async function deliverDue(options: DeliveryOptions): Promise<number> {
-	const counts = await Promise.all(
-		newDestinationStates(options).map(async (state) => {
-			const taken = await takeDue(options, state, atOnce);
-			await Promise.all(taken.map((delivery) => deliver(options, state, delivery)));
-			return taken.length;
-		}),
-	);
-	return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/**
  * Sends due deliveries in the background until stopped. Destinations do not wait for each other. Retries when the
  * database is unavailable. Also deletes expired data, once an hour, and corrects times after a clock was set back.
  * @returns stop: resolves when the running deliveries are stored, after 10 s at the latest.
@@ -99,7 +84,7 @@ async function waitForFree(underWay: ReadonlySet<Promise<void>>): Promise<void> 
 		await Promise.race([...underWay, pause(25, moment)]);
 }
 
-function newDestinationStates({ senders }: DeliveryOptions): DestinationState[] {
+export function newDestinationStates({ senders }: DeliveryOptions): DestinationState[] {
 	const kinds = Object.keys(senders).filter(isDeliveryKind);
 	return destinations
 		.filter((destination) => kinds.some((kind) => destinationOf(kind) === destination))

@@ -16,7 +16,6 @@ export type InboxChange =
 	| { kind: "add-label" | "remove-label"; label: string }
 	/** @param until ISO 8601, UTC; null: no longer. */
 	| { kind: "snooze"; until: string | null }
-	/** Nothing is left to answer. */
 	| { kind: "handled" };
 
 /**

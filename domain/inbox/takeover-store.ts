@@ -6,7 +6,6 @@ type Assignment = {
 	conversationId: string;
 	name: string | null;
 	by: string;
-	/** The account that got it, and still has it. */
 	accountId: string;
 };
 
@@ -54,4 +53,17 @@ export async function listTakeovers(db: Db, conversationId: string): Promise<Tak
 		if (!action || (action === "conversation-assigned" && owner === null)) return [];
 		return [{ id, at, action, by: actor.name, owner }];
 	});
+}
+
+/** Finds when a conversation was last taken by a colleague or given to one; null when that is not in the audit log. */
+export async function findTakeoverTime(db: Db, conversationId: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("audit_entries")
+		.select("at")
+		.where("subject_kind", "=", "conversation")
+		.where("subject_id", "=", conversationId)
+		.where("action", "in", ["conversation-taken", "conversation-assigned"])
+		.orderBy("at", "desc")
+		.executeTakeFirst();
+	return row?.at ?? null;
 }

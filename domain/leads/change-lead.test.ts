@@ -8,9 +8,9 @@ import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { insertProposal } from "../proposals/proposal-store.ts";
 import { changeLead, type LeadChange } from "./change-lead.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
+import { setLeadOwner } from "./lead-assignment-store.ts";
 import { listLeadContacts, setContactDay } from "./lead-contact-store.ts";
 import { readLeadDetails } from "./lead-details.ts";
-import { setLeadOwner } from "./lead-work-store.ts";
 import { recordLead } from "./record-lead.ts";
 
 const actor = { id: null, name: "Eva Mora" };

@@ -6,23 +6,23 @@ import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
+import { nextAnswerDay } from "../business-hours.ts";
 import {
 	type ConsultationProblems,
 	cancelConsultationByStaff,
 	scheduleConsultationByStaff,
 } from "../consultations/schedule-consultation.ts";
-import { answerDay } from "../conversations/business-hours.ts";
 import { sendToCrm } from "../crm/send-to-crm.ts";
 import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { findRevocation } from "../privacy/revocation-store.ts";
 import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
 import type { ProposalRequest, ProposalResult } from "../proposals/make-proposal.ts";
 import { listProposals, revokeProposal } from "../proposals/proposal-store.ts";
-import type { Lead } from "./lead.ts";
+import { isSamePerson, type Lead } from "./lead.ts";
+import { setLeadClient, setLeadOwner } from "./lead-assignment-store.ts";
 import { listLeadContacts, readLeadContact, setContactDay, setContacted } from "./lead-contact-store.ts";
-import { isSamePerson } from "./lead-person-store.ts";
+import { insertLeadNote } from "./lead-note-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
 import { contactDay, postponedDay } from "./next-step.ts";
 import { type LeadChangeContext, recordLeadChange } from "./record-lead-change.ts";
 
@@ -44,7 +44,6 @@ export type LeadChange =
 	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-/** What is wrong with each field of a change. */
 export type LeadProblems = ConsultationProblems & { note?: "missing" | "too-long" };
 
 type LeadChangeOutcome = "done" | "unknown" | LeadRefusal | { problems: LeadProblems };
@@ -106,7 +105,7 @@ async function addNote(
 	if (text.length > limits.note) return { problems: { note: "too-long" } };
 	const note = { id, at: runtime.now().toISOString(), author: actor.name, text };
 	try {
-		await db.transaction().execute((tx) => insertNote(tx, lead.id, note));
+		await db.transaction().execute((tx) => insertLeadNote(tx, lead.id, note));
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 	}
@@ -150,10 +149,9 @@ async function contactOrPostpone(
 ): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
 	const now = runtime.now();
-	const leads = [lead, ...(await otherDueLeads(context, answerDay(now)))];
+	const leads = [lead, ...(await otherDueLeads(context, nextAnswerDay(now)))];
 	await db.transaction().execute(async (tx) => {
-		const newDay =
-			kind === "postponed" ? postponedDay(await readLeadContact(tx, lead.id), lead.createdAt, now) : null;
+		const newDay = kind === "postponed" ? postponedDay(await readLeadContact(tx, lead.id), now) : null;
 		for (const one of leads) {
 			if (newDay) await setContactDay(tx, one.id, newDay);
 			else await setContacted(tx, one.id, now.toISOString());
@@ -176,7 +174,7 @@ async function otherDueLeads({ db, lead, actor }: Context, until: string): Promi
 		contacts
 			.filter((contact) => [null, actor.id, ownerId].includes(contact.ownerId))
 			.filter((contact) => {
-				const day = contactDay(contact, contact.createdAt);
+				const day = contactDay(contact);
 				return day !== null && day <= until;
 			})
 			.map(({ leadId }) => leadId),

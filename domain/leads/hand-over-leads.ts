@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import type { Actor } from "../audit-log/audit-entry.ts";
 import { recordInAuditLog } from "../audit-log/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { listLeadsOfOwner, reassignLeads } from "./lead-work-store.ts";
+import { listLeadsOfOwner, reassignLeads } from "./lead-assignment-store.ts";
 
 /** Gives all leads of somebody to another, each with its entry in the log. @param to null: nobody; the caller has checked it. */
 export async function handOverLeads(

@@ -6,8 +6,8 @@ import { overlapping } from "../../tests/support/overlapping.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAuditLog } from "../audit-log/audit-store.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
+import { listLeadNotes } from "./lead-note-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { listLeadNotes } from "./lead-work-store.ts";
 
 onBothDatabases("an imported lead", (open) => {
 	const { db } = freshDatabase(open);

@@ -3,7 +3,7 @@ import { fillBlanks } from "../../content/fill-blanks.ts";
 import { locales } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
+import { retryOnConflict } from "../../db/unique.ts";
 import type { TranscriptMessage } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
@@ -14,8 +14,8 @@ import { lockConversation } from "../conversations/conversation-store.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import type { NotifyDependencies } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
+import { insertLeadNote } from "./lead-note-store.ts";
 import { findLeadByContentKey, findLeadOfConversation } from "./lead-store.ts";
-import { insertNote } from "./lead-work-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
 export type LeadImport = {
@@ -47,15 +47,11 @@ export async function importLead(
 	imported: LeadImport,
 ): Promise<LeadImportOutcome> {
 	const key = keyOf(imported, context.runtime.now());
-	const before = await findLeadByContentKey(db, key);
-	if (before) return { kind: "duplicate", lead: before };
 	try {
-		return await db.transaction().execute((tx) => store(tx, context, imported, key));
+		return await retryOnConflict(db, (tx) => store(tx, context, imported, key));
 	} catch (error) {
 		if (error instanceof UnreachableError) return { kind: "unreachable" };
-		const existing = isUniqueViolation(error) ? await findLeadByContentKey(db, key) : null;
-		if (!existing) throw error;
-		return { kind: "duplicate", lead: existing };
+		throw error;
 	}
 }
 
@@ -69,6 +65,8 @@ async function store(
 ): Promise<LeadImportOutcome> {
 	const { runtime, staffLanguage } = context;
 	const { conversationId, transcript, actor, claimedScore, message } = imported;
+	const previous = await findLeadByContentKey(tx, key);
+	if (previous) return { kind: "duplicate", lead: previous };
 	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
 	const conversation = conversationId
 		? await lockConversation(tx, conversationId, runtime.now().toISOString())
@@ -101,7 +99,7 @@ async function store(
 		const note = { id: runtime.newId(), at: runtime.now().toISOString(), author: actor.name };
 		const score = new Intl.NumberFormat(locales[staffLanguage]).format(claimedScore);
 		const text = fillBlanks(staff[staffLanguage].lead.claimedScore, { score });
-		await insertNote(tx, lead.id, { ...note, text });
+		await insertLeadNote(tx, lead.id, { ...note, text });
 	}
 	await recordInAuditLog(tx, runtime, {
 		actor,

@@ -1,9 +1,10 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-// Writes when the team contacted a lead, plans to, and was asked to.
-
 export type LeadContact = {
+	leadId: string;
+	ownerId: string | null;
+	createdAt: string;
 	/** When somebody of the team last got in touch; ISO 8601, UTC. */
 	contactedAt: string | null;
 	/** The day that the team chose to get in touch, like "2026-12-07". */
@@ -11,8 +12,6 @@ export type LeadContact = {
 	/** Since when the lead asks for it; ISO 8601, UTC. */
 	askedAt: string | null;
 };
-
-export type LeadContactRow = LeadContact & { leadId: string; ownerId: string | null; createdAt: string };
 
 /** Notes that the team got in touch: nothing is planned any more. */
 export async function setContacted(tx: Tx, leadId: string, at: string): Promise<void> {
@@ -37,14 +36,13 @@ export async function setContactAsked(tx: Tx, leadId: string, at: string): Promi
 		.execute();
 }
 
-/** @returns the contact of a lead; all null when there is no such lead. */
+/** Reads the contact of a lead. @throws when there is no such lead. */
 export async function readLeadContact(db: Db | Tx, leadId: string): Promise<LeadContact> {
-	const [contact] = await listLeadContacts(db, [leadId]);
-	return contact ?? { contactedAt: null, contactOn: null, askedAt: null };
+	return fromRow(await contacts(db).where("id", "=", leadId).executeTakeFirstOrThrow());
 }
 
 /** Reads the contacts of leads, in no order. */
-export async function listLeadContacts(db: Db | Tx, leadIds: readonly string[]): Promise<LeadContactRow[]> {
+export async function listLeadContacts(db: Db | Tx, leadIds: readonly string[]): Promise<LeadContact[]> {
 	return (await contacts(db).where(isAmong("id", leadIds)).execute()).map(fromRow);
 }
 
@@ -56,7 +54,7 @@ export async function listLeadContacts(db: Db | Tx, leadIds: readonly string[]):
 export async function listPendingContacts(
 	db: Db,
 	{ until, limit }: { until: string; limit: number },
-): Promise<LeadContactRow[]> {
+): Promise<LeadContact[]> {
 	const rows = await contacts(db)
 		.where(({ eb, or }) =>
 			or([
@@ -89,7 +87,7 @@ function contacts(db: Db | Tx) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof contacts>["execute"]>>[number];
 
-function fromRow(row: Row): LeadContactRow {
+function fromRow(row: Row): LeadContact {
 	return {
 		leadId: row.id,
 		ownerId: row.owner_id,

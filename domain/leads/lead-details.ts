@@ -10,10 +10,11 @@ import { listConsents } from "../privacy/consent-store.ts";
 import { findRevocation } from "../privacy/revocation-store.ts";
 import { listOpenings, listProposals } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
+import { findLeadAssignment } from "./lead-assignment-store.ts";
 import { readLeadContact } from "./lead-contact-store.ts";
-import { countLeadsByEmail } from "./lead-person-store.ts";
+import { countLeadsByEmail } from "./lead-count-store.ts";
+import { listLeadNotes } from "./lead-note-store.ts";
 import { findLead, listLeads } from "./lead-store.ts";
-import { findLeadAssignment, listLeadNotes } from "./lead-work-store.ts";
 
 const auditShown = 50;
 const messagesShown = 2;

@@ -9,7 +9,7 @@ import type { Proposal } from "../proposals/proposal.ts";
 import { listProposals } from "../proposals/proposal-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Lead } from "./lead.ts";
-import { countLeadsByEmail } from "./lead-person-store.ts";
+import { countLeadsByEmail } from "./lead-count-store.ts";
 import { findLead, type LeadFilter, listLeads } from "./lead-store.ts";
 
 const perPage = 30;

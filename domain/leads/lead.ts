@@ -1,6 +1,7 @@
 import type { IndustryName } from "../../content/industries/list.ts";
 import type { Language } from "../../shared/language.ts";
 import type { FactName, LeadSource, LeadStatus } from "../../shared/lead.ts";
+import { fold } from "../words/text.ts";
 
 /** The steps of the pipeline with their scores in percent. The product demo uses the same scale. */
 export const leadScale = {
@@ -57,3 +58,12 @@ export type Lead = LeadFacts & {
 	/** A short reference to read out on the phone, e.g. "7KQ4-M2XA". */
 	reference: string;
 };
+
+/** Whether two leads are of one person: an address, which may be a whole company's, and no two names. */
+export function isSamePerson(
+	one: Pick<Lead, "email" | "name">,
+	other: Pick<Lead, "email" | "name">,
+): boolean {
+	if (one.email === null || one.email !== other.email) return false;
+	return !one.name || !other.name || fold(one.name) === fold(other.name);
+}

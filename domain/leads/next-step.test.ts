@@ -27,7 +27,14 @@ const open: LeadDetails = {
 	sameEmailCount: 1,
 	ownerId: null,
 	clientId: null,
-	contact: { contactedAt: null, contactOn: null, askedAt: null },
+	contact: {
+		leadId: lead.id,
+		ownerId: null,
+		createdAt: lead.createdAt,
+		contactedAt: null,
+		contactOn: null,
+		askedAt: null,
+	},
 	consultation: null,
 	revocation: null,
 	messages: [],
@@ -51,7 +58,7 @@ const testProposal = {
 	createdAt: lead.createdAt,
 	expiresAt: "2026-12-23T14:00:00.000Z",
 } as const;
-const contacted = { contactedAt: "2026-11-23T14:30:00.000Z", contactOn: null, askedAt: null };
+const contacted = { ...open.contact, contactedAt: "2026-11-23T14:30:00.000Z" };
 const consultation = {
 	leadId: "lead",
 	startsAt: "2026-11-23T19:30:00.000Z",
@@ -74,15 +81,15 @@ describe("the one thing to do next with a lead", () => {
 			asked: false,
 		});
 		expect(step({ lead: { ...lead, phone: null, email: "ana@ruiz.co" } })).toMatchObject({ by: "email" });
-		const friday = { ...lead, createdAt: "2026-11-20T14:00:00.000Z" };
-		expect(step({ lead: friday })).toMatchObject({ day: "2026-11-20", due: "late" });
+		const friday = { ...open.contact, createdAt: "2026-11-20T14:00:00.000Z" };
+		expect(step({ contact: friday })).toMatchObject({ day: "2026-11-20", due: "late" });
 		expect(step({ contact: { ...open.contact, contactOn: "2026-11-24" } })).toMatchObject({
 			due: "later",
 			isDueByAnswerDay: false,
 		});
 		const saturday = new Date("2026-11-21T15:00:00.000Z");
 		expect(
-			nextStep({ ...open, lead: { ...lead, createdAt: saturday.toISOString() } }, saturday),
+			nextStep({ ...open, contact: { ...open.contact, createdAt: saturday.toISOString() } }, saturday),
 		).toMatchObject({
 			day: "2026-11-23",
 			due: "later",

@@ -1,6 +1,7 @@
 import { timeZone } from "../../content/locale.ts";
 import type { ContactDue, ContactWay } from "../../shared/lead.ts";
-import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
+import { nextAnswerDay, nextWorkday } from "../business-hours.ts";
+import type { Consultation } from "../consultations/consultation-store.ts";
 import { isValidProposal } from "../proposals/proposal.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
 import type { LeadContact } from "./lead-contact-store.ts";
@@ -23,20 +24,25 @@ export type NextStep =
  * Returns the day to get in touch with a lead, like "2026-12-07": the one that the team chose. Otherwise the day on which
  * the team answers a wish, or a lead that it never contacted. @returns null when nothing is planned.
  */
-export function contactDay(
-	{ contactedAt, contactOn, askedAt }: LeadContact,
-	createdAt: string,
-): string | null {
+export function contactDay({ createdAt, contactedAt, contactOn, askedAt }: LeadContact): string | null {
 	if (contactOn) return contactOn;
 	const since = askedAt ?? (contactedAt ? null : createdAt);
-	return since ? answerDay(new Date(since)) : null;
+	return since ? nextAnswerDay(new Date(since)) : null;
 }
 
 /** Returns the first working day after the one of a contact, and after today. */
-export function postponedDay(contact: LeadContact, createdAt: string, now: Date): string {
-	const day = contactDay(contact, createdAt) ?? "";
+export function postponedDay(contact: LeadContact, now: Date): string {
+	const day = contactDay(contact) ?? "";
 	const isAhead = day > dayIn(now, timeZone);
 	return nextWorkday(isAhead ? noonOf(day, timeZone) : now);
+}
+
+/** Whether the team has been in touch with a lead since their consultation began. */
+export function wasConsultationHeld(
+	{ startsAt }: Pick<Consultation, "startsAt">,
+	{ contactedAt }: LeadContact,
+): boolean {
+	return contactedAt !== null && contactedAt >= startsAt;
 }
 
 /** Decides the one thing to do next with a lead. */
@@ -46,12 +52,11 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 	const today = dayIn(now, timeZone);
 	const consultationDay =
 		consultation && !consultation.cancelledAt ? dayIn(new Date(consultation.startsAt), timeZone) : "";
-	const wasHeld = consultation && contact.contactedAt && contact.contactedAt >= consultation.startsAt;
-	if (consultation && consultationDay >= today && !wasHeld)
+	if (consultation && consultationDay >= today && !wasConsultationHeld(consultation, contact))
 		return { kind: "consultation", startsAt: consultation.startsAt, isToday: consultationDay === today };
 	if (!lead.phone && !lead.email) return { kind: "unreachable" };
 	const isWanted = !clientId || contact.contactOn || contact.askedAt;
-	const day = isWanted ? contactDay(contact, lead.createdAt) : null;
+	const day = isWanted ? contactDay(contact) : null;
 	if (day) {
 		const due = day < today ? "late" : day === today ? "today" : "later";
 		const by = lead.phone ? "phone" : "email";
@@ -60,7 +65,7 @@ export function nextStep(details: LeadDetails, now: Date): NextStep {
 			by,
 			day,
 			due,
-			isDueByAnswerDay: day <= answerDay(now),
+			isDueByAnswerDay: day <= nextAnswerDay(now),
 			asked: contact.askedAt !== null,
 		};
 	}

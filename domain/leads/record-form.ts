@@ -1,7 +1,7 @@
 import { consentSentence } from "../../content/forms/consent-sentence.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { Db } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
+import { retryOnConflict } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { contentKey } from "../content-key.ts";
@@ -34,39 +34,31 @@ export async function recordForm(db: Db, outbound: NotifyDependencies, form: Lea
 	const { source, language, message, consentVersion, alsoAgreed = [] } = form;
 	const facts = { ...noFacts, ...form.facts };
 	const key = contentKey(source, { ...facts, message }, runtime.now());
-	const previous = await findLeadByContentKey(db, key);
-	if (previous) return { kind: "duplicate", reference: previous.reference };
-	try {
-		const reference = await db.transaction().execute(async (tx) => {
-			const text = consentSentence(forms[language]);
-			const consent = { textVersion: consentVersion, text, language, source };
-			const lead = await recordLead(tx, outbound, {
-				source,
-				language,
-				facts,
-				message,
-				consent,
-				conversationId: null,
-				contentKey: key,
-			});
-			for (const { version, label } of alsoAgreed)
-				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
-			await notifyNow(tx, outbound, lead.id, "form");
-			if (lead.email && (await reserveMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "form" })))
-				await enqueue(tx, runtime, {
-					dedupeKey: receiptKey(lead.id),
-					kind: "form-receipt",
-					payload: { leadId: lead.id },
-				});
-			return lead.reference;
+	return retryOnConflict(db, async (tx) => {
+		const previous = await findLeadByContentKey(tx, key);
+		if (previous) return { kind: "duplicate", reference: previous.reference };
+		const text = consentSentence(forms[language]);
+		const consent = { textVersion: consentVersion, text, language, source };
+		const lead = await recordLead(tx, outbound, {
+			source,
+			language,
+			facts,
+			message,
+			consent,
+			conversationId: null,
+			contentKey: key,
 		});
-		return { kind: "recorded", reference };
-	} catch (error) {
-		// A second press or another process stored the same form a moment ago.
-		const existing = isUniqueViolation(error) ? await findLeadByContentKey(db, key) : null;
-		if (!existing) throw error;
-		return { kind: "duplicate", reference: existing.reference };
-	}
+		for (const { version, label } of alsoAgreed)
+			await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
+		await notifyNow(tx, outbound, lead.id, "form");
+		if (lead.email && (await reserveMail(tx, runtime, { to: lead.email, cause: lead.id, kind: "form" })))
+			await enqueue(tx, runtime, {
+				dedupeKey: receiptKey(lead.id),
+				kind: "form-receipt",
+				payload: { leadId: lead.id },
+			});
+		return { kind: "recorded", reference: lead.reference };
+	});
 }
 
 /**

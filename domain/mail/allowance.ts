@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { mailboxOf } from "../contact/email.ts";
-import { checkRateLimit, type RateLimit, uncountRequest } from "../rate-limit/check-rate-limit.ts";
+import { checkRateLimits } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { daySeconds } from "../wall-clock.ts";
 
@@ -25,24 +25,14 @@ export async function reserveMail(
 	runtime: Runtime,
 	{ to, cause, kind }: VisitorMail,
 ): Promise<boolean> {
-	const rateLimits = [
-		[{ name: `mail-${kind}-from`, most: limits.visitorMailsPerCause, seconds: daySeconds }, cause],
-		[
-			{ name: `mail-${kind}-address`, most: limits.visitorMailsPerAddress, seconds: daySeconds },
-			mailboxOf(to),
-		],
-		[{ name: `mail-${kind}-day`, most: limits.visitorMailsPerDay, seconds: daySeconds }, "everybody"],
-	] as const;
-	const at = runtime.now();
-	const counted: { limit: RateLimit; subject: string; at: Date }[] = [];
-	for (const [limit, subject] of rateLimits) {
-		if ((await checkRateLimit(tx, runtime, limit, subject, at)).kind === "exceeded") {
-			for (const one of counted) await uncountRequest(tx, runtime, one);
-			return false;
-		}
-		counted.push({ limit, subject, at });
-	}
-	return true;
+	const limited = [
+		{ name: "from", most: limits.visitorMailsPerCause, subject: cause },
+		{ name: "address", most: limits.visitorMailsPerAddress, subject: mailboxOf(to) },
+		{ name: "day", most: limits.visitorMailsPerDay, subject: "everybody" },
+	].map(({ name, most, subject }) => {
+		return { limit: { name: `mail-${kind}-${name}`, most, seconds: daySeconds }, subject };
+	});
+	return (await checkRateLimits(tx, runtime, limited, runtime.now())).kind === "passed";
 }
 
 /** Hashes the address a queued mail was allowed for, so that a later change shows. */

@@ -6,8 +6,8 @@ import { rasterize } from "../../scripts/posters/rasterize.ts";
 import { languages } from "../../shared/language.ts";
 import { mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
+import { sampleMails } from "../../tests/support/samples/mails.ts";
 import { pictureOf } from "./pictures.ts";
-import { sampleMails } from "./samples.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const { brand, mailFrom } = readSettings({});

@@ -1,7 +1,7 @@
 import { consentSentence } from "../../content/forms/consent-sentence.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { Db } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
+import { retryOnConflict } from "../../db/unique.ts";
 import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import { reserveMail } from "../mail/allowance.ts";
@@ -28,8 +28,6 @@ export async function recordRightsRequest(
 ): Promise<RightsOutcome> {
 	const now = runtime.now();
 	const key = contentKey("rights", newRequest, now);
-	const previous = await findRightsRequest(db, "form_key", key);
-	if (previous) return { kind: "duplicate", request: previous };
 	const id = runtime.newId();
 	const request: RightsRequest = {
 		...newRequest,
@@ -39,24 +37,20 @@ export async function recordRightsRequest(
 		dueOn: dueDate(newRequest.kind, now),
 		answer: null,
 	};
-	try {
-		await db.transaction().execute(async (tx) => {
-			const { language, consentVersion: textVersion } = newRequest;
-			const text = consentSentence(forms[language]);
-			const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
-			await insertRightsRequest(tx, request, { contentKey: key, consentTextId });
-			const payload = { requestId: id };
-			await enqueue(tx, runtime, { dedupeKey: `rights-notice:${id}`, kind: "rights-notice", payload });
-			// The mail may be left out: the page already shows the reference.
-			if (await reserveMail(tx, runtime, { to: request.email, cause: id, kind: "rights" }))
-				await enqueue(tx, runtime, { dedupeKey: receiptKey(id), kind: "rights-receipt", payload });
-		});
+	return retryOnConflict(db, async (tx) => {
+		const previous = await findRightsRequest(tx, "form_key", key);
+		if (previous) return { kind: "duplicate", request: previous };
+		const { language, consentVersion: textVersion } = newRequest;
+		const text = consentSentence(forms[language]);
+		const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
+		await insertRightsRequest(tx, request, { contentKey: key, consentTextId });
+		const payload = { requestId: id };
+		await enqueue(tx, runtime, { dedupeKey: `rights-notice:${id}`, kind: "rights-notice", payload });
+		// The mail may be left out: the page already shows the reference.
+		if (await reserveMail(tx, runtime, { to: request.email, cause: id, kind: "rights" }))
+			await enqueue(tx, runtime, { dedupeKey: receiptKey(id), kind: "rights-receipt", payload });
 		return { kind: "recorded", request };
-	} catch (error) {
-		const existing = isUniqueViolation(error) ? await findRightsRequest(db, "form_key", key) : null;
-		if (!existing) throw error;
-		return { kind: "duplicate", request: existing };
-	}
+	});
 }
 
 /**

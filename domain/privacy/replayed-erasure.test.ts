@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverDue } from "../../tests/support/deliver-due.ts";
 import { eva, personToErase, sendForm, who, zafiro } from "../../tests/support/person-to-erase.ts";
 import { seedPerson } from "../../tests/support/seeded-person.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { subscribe } from "../blog/subscribers/subscribe.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { erasureSender } from "./erasure-sender.ts";
 
 onBothDatabases("a person's data", (open) => {

@@ -35,15 +35,24 @@ export async function checkRateLimit(
 	subject: string,
 	at = runtime.now(),
 ): Promise<RateLimitResult> {
+	return checkRateLimits(db, runtime, [{ limit, subject }], at);
+}
+
+/** Counts one attempt against several rate limits as `checkRateLimit` does, or against none when one is used up. */
+export async function checkRateLimits(
+	db: Db | Tx,
+	runtime: Runtime,
+	limited: readonly Limited[],
+	at: Date,
+): Promise<RateLimitResult> {
 	const counted: Limited[] = [];
-	for (const limited of withNetwork({ limit, subject })) {
-		const retryAfterSeconds = await count(db, runtime, limited, at.getTime());
-		if (retryAfterSeconds === null) {
-			counted.push(limited);
-			continue;
+	for (const next of limited.flatMap(withNetwork)) {
+		const retryAfterSeconds = await count(db, runtime, next, at.getTime());
+		if (retryAfterSeconds !== null) {
+			for (const one of counted) await takeBack(db, runtime, one, at);
+			return { kind: "exceeded", retryAfterSeconds };
 		}
-		for (const one of counted) await takeBack(db, runtime, one, at);
-		return { kind: "exceeded", retryAfterSeconds };
+		counted.push(next);
 	}
 	return { kind: "passed" };
 }

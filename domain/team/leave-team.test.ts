@@ -16,7 +16,7 @@ import { findPost } from "../blog/posts/post-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";
 import { takeOver } from "../conversations/take-over.ts";
 import { noFacts } from "../leads/lead.ts";
-import { findLeadAssignment, setLeadOwner } from "../leads/lead-work-store.ts";
+import { findLeadAssignment, setLeadOwner } from "../leads/lead-assignment-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { findProject, insertProject } from "../portal/project-store.ts";
 import { leaveTeam, readHeldWork, type Successors } from "./leave-team.ts";

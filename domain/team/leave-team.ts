@@ -10,7 +10,7 @@ import { listDraftsByAuthor } from "../blog/posts/post-store.ts";
 import { listConversationsOfColleague } from "../conversations/conversation-store.ts";
 import { handOverConversations } from "../conversations/take-over.ts";
 import { handOverLeads } from "../leads/hand-over-leads.ts";
-import { listLeadsOfOwner } from "../leads/lead-work-store.ts";
+import { listLeadsOfOwner } from "../leads/lead-assignment-store.ts";
 import { countProjectsByResponsible, handOverProjects } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
 

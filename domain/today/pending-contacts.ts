@@ -1,12 +1,12 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
+import { nextAnswerDay } from "../business-hours.ts";
 import { listConsultations } from "../consultations/consultation-store.ts";
-import { answerDay } from "../conversations/business-hours.ts";
-import type { Lead } from "../leads/lead.ts";
-import { type LeadContactRow, listLeadContacts, listPendingContacts } from "../leads/lead-contact-store.ts";
-import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
+import { isSamePerson, type Lead } from "../leads/lead.ts";
+import { type LeadContact, listLeadContacts, listPendingContacts } from "../leads/lead-contact-store.ts";
+import { countLeadsByEmail } from "../leads/lead-count-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
-import { contactDay } from "../leads/next-step.ts";
+import { contactDay, wasConsultationHeld } from "../leads/next-step.ts";
 import { listRevokedLeads } from "../privacy/revocation-store.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
@@ -33,7 +33,7 @@ const afterAll = "9999";
  * whoever revoked their consent.
  */
 export async function readPendingContacts(db: Db, now: Date): Promise<PendingContacts> {
-	const [day, until] = [dayIn(now, timeZone), answerDay(now)];
+	const [day, until] = [dayIn(now, timeZone), nextAnswerDay(now)];
 	const [consultations, pending] = await Promise.all([
 		consultationsOf(db, now),
 		listPendingContacts(db, { until, limit: mostContacts }),
@@ -41,7 +41,7 @@ export async function readPendingContacts(db: Db, now: Date): Promise<PendingCon
 	const due = pending.filter(({ leadId }) => !consultations.some((one) => one.leadId === leadId));
 	const tasks = await tasksOf(db, [
 		...consultations.map((contact) => ({ contact, day, startsAt: contact.startsAt })),
-		...due.map((contact) => ({ contact, day: contactDay(contact, contact.createdAt), startsAt: null })),
+		...due.map((contact) => ({ contact, day: contactDay(contact), startsAt: null })),
 	]);
 	return {
 		today: tasks.filter((task) => task.day >= day && task.day <= until).toSorted(byUrgency),
@@ -72,7 +72,7 @@ function withFactsOf(task: ContactTask, { lead: other }: ContactTask): ContactTa
 	return { ...task, lead: { ...task.lead, ...Object.fromEntries(facts) } };
 }
 
-async function consultationsOf(db: Db, now: Date): Promise<(LeadContactRow & { startsAt: string })[]> {
+async function consultationsOf(db: Db, now: Date): Promise<(LeadContact & { startsAt: string })[]> {
 	const start = clockIn(now, timeZone).startOfDay();
 	const iso = (moment: Temporal.ZonedDateTime) => new Date(moment.epochMilliseconds).toISOString();
 	const consultations = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
@@ -80,14 +80,14 @@ async function consultationsOf(db: Db, now: Date): Promise<(LeadContactRow & { s
 		db,
 		consultations.map(({ leadId }) => leadId),
 	);
-	return consultations.flatMap(({ leadId, startsAt }) => {
+	return consultations.flatMap((consultation) => {
+		const { leadId, startsAt } = consultation;
 		const contact = contacts.find((one) => one.leadId === leadId);
-		const wasHeld = contact?.contactedAt && contact.contactedAt >= startsAt;
-		return contact && !wasHeld ? [{ ...contact, startsAt }] : [];
+		return contact && !wasConsultationHeld(consultation, contact) ? [{ ...contact, startsAt }] : [];
 	});
 }
 
-type Planned = { contact: LeadContactRow; day: string | null; startsAt: string | null };
+type Planned = { contact: LeadContact; day: string | null; startsAt: string | null };
 
 async function tasksOf(db: Db, planned: readonly Planned[]): Promise<ContactTask[]> {
 	const ids = planned.map(({ contact }) => contact.leadId);

@@ -7,6 +7,7 @@ import { readInbox } from "../../domain/inbox/inbox-list.ts";
 import { announceTeamTyping } from "../../domain/inbox/presence.ts";
 import { readThread } from "../../domain/inbox/read-thread.ts";
 import { createLiveEvents } from "../../domain/live/live-events.ts";
+import { noAborts } from "../support/conversation-dependencies.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { freshDatabase, onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
@@ -62,7 +63,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		const { id, cookie } = await startConversation();
 		const stream = await listen(cookie);
 		expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
-		const dependencies = { db: team.db, runtime };
+		const dependencies = { db: team.db, runtime, aborts: noAborts };
 		await expect.poll(() => stream.heard()).toContain("retry:");
 		// PostgreSQL is heard once the process listens.
 		await expect
@@ -86,9 +87,9 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await expect
 			.poll(async () => (await readThread(team.db, own.id))?.presence)
 			.toMatchObject({ page: "/contacto", timeZone: "America/Lima" });
-		await takeOver({ db: team.db, runtime }, other.id, { to: laura });
+		await takeOver({ db: team.db, runtime, aborts: noAborts }, other.id, { to: laura });
 		await announceTeamTyping(team.db, other.id, laura);
-		await takeOver({ db: team.db, runtime }, own.id, { to: laura });
+		await takeOver({ db: team.db, runtime, aborts: noAborts }, own.id, { to: laura });
 		await expect.poll(() => stream.heard()).toContain("event: changed");
 		expect(stream.heard()).not.toContain("event: typing");
 		const count = (event: string) => stream.heard().split(`event: ${event}`).length - 1;
@@ -154,7 +155,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 
 	it("reach the team when a visitor says something, in any process, and they wait at the top", async () => {
 		const { id, cookie } = await startConversation();
-		await takeOver({ db: team.db, runtime }, id, { to: laura });
+		await takeOver({ db: team.db, runtime, aborts: noAborts }, id, { to: laura });
 		const events: string[] = [];
 		const live = createLiveEvents(team.notifications);
 		live.subscribe(null, {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findConversation } from "../../domain/conversations/conversation-store.ts";
-import { stopAnswer } from "../../domain/conversations/turn/abort-registry.ts";
+import { stopAnswer } from "../../domain/conversations/turn/stop-answer.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import {
 	good,

@@ -11,7 +11,7 @@ import { staff } from "../../content/staff/list.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { listAuditLog } from "../../domain/audit-log/audit-store.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
-import { listLeadNotes } from "../../domain/leads/lead-work-store.ts";
+import { listLeadNotes } from "../../domain/leads/lead-note-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realRuntime } from "../../domain/runtime.ts";

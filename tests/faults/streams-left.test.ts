@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventsOf } from "../../app/chat/client/read-response.ts";
 import { takeOver } from "../../domain/conversations/take-over.ts";
+import { noAborts } from "../support/conversation-dependencies.ts";
 import { engines, openDatabase, sharedDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 import { type SpeakingEngine, speakingEngine } from "../support/speaking-engine.ts";
@@ -189,7 +190,9 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine
 					.select("conversation_id as id")
 					.where("claim", "is not", null)
 					.executeTakeFirstOrThrow();
-				await takeOver({ db, runtime: testRuntime() }, id, { to: { id: "laura", name: "Laura" } });
+				await takeOver({ db, runtime: testRuntime(), aborts: noAborts }, id, {
+					to: { id: "laura", name: "Laura" },
+				});
 				goOn();
 			}
 			if (names.at(-1) !== name) names.push(name);

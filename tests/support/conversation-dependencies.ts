@@ -1,11 +1,23 @@
 import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
+import type { AbortRegistry } from "../../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
 import { handleMessage, type TurnResult } from "../../domain/conversations/turn/handle-message.ts";
 import type { VisitorMessage } from "../../domain/conversations/turn/turn.ts";
 import { makeProposal, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
+
+/** Aborts nothing. */
+export const noAborts: AbortRegistry = {
+	register: () => ({
+		stopped: new AbortController().signal,
+		takenOver: new AbortController().signal,
+		unregister: () => undefined,
+	}),
+	stop: () => undefined,
+	abortAnswersIn: () => undefined,
+};
 
 type More = Partial<ConversationDependencies> & Partial<Pick<ProposalMaker, "render">>;
 
@@ -15,6 +27,7 @@ export function conversationDependencies(db: Db, { render, ...more }: More = {})
 	const outbound = { db, runtime: testRuntime(), destinations: [], brand, ...more };
 	return {
 		model: null,
+		aborts: noAborts,
 		makeProposal: (wanted, alongside) =>
 			render
 				? makeProposal({ ...outbound, publicUrl, render }, wanted, alongside)

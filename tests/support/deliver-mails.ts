@@ -1,10 +1,10 @@
 import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
-import { deliverDue } from "../../domain/deliveries/worker.ts";
 import type { MailContext } from "../../domain/mail/mail-context.ts";
 import type { Mailer } from "../../domain/mail/mailer.ts";
 import { mailSenders } from "../../domain/mail/senders.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { deliverDue } from "./deliver-due.ts";
 
 type Work = Pick<Parameters<typeof deliverDue>[0], "onFailure" | "patienceMs">;
 

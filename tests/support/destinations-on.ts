@@ -5,8 +5,8 @@ import { queueReports } from "../../domain/deliveries/delivery-overview.ts";
 import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
 import { enqueue } from "../../domain/deliveries/delivery-store.ts";
 import { Unreached } from "../../domain/deliveries/failure.ts";
-import { deliverDue } from "../../domain/deliveries/worker.ts";
 import { freshDatabase, inTransaction, type TestDatabase } from "./databases.ts";
+import { deliverDue } from "./deliver-due.ts";
 import { freshRuntime } from "./test-runtime.ts";
 
 /** The deliveries of a database of each test's own, and what destinations were told of them. */

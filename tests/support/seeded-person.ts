@@ -12,8 +12,8 @@ import { mailConversation } from "../../domain/conversations/mail-conversation.t
 import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { changeInbox } from "../../domain/inbox/change-inbox.ts";
 import { putOpenPage } from "../../domain/inbox/presence.ts";
+import { insertLeadNote } from "../../domain/leads/lead-note-store.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
-import { insertNote } from "../../domain/leads/lead-work-store.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
 import { answerRightsRequest } from "../../domain/privacy/answer-rights-request.ts";
 import { revokeConsent } from "../../domain/privacy/processing.ts";
@@ -104,7 +104,12 @@ export async function seedPerson(
 	await askEmailChange(db, runtime, staff, { accountId: account.id, email: `nuevo.${email}` });
 	await db.transaction().execute(async (tx) => {
 		const at = runtime.now().toISOString();
-		await insertNote(tx, leadId, { id: runtime.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });
+		await insertLeadNote(tx, leadId, {
+			id: runtime.newId(),
+			at,
+			author: "Eva Mora",
+			text: `Llamar a ${name}`,
+		});
 		await keepCrmRecord(tx, runtime, {
 			leadId,
 			crm: "odoo",

@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, "../..");
 export const floors = ["shared", "db", "content", "config", "domain", "http", "app", "commands"];
 
 export const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
-	(file) => !/\.test\.tsx?$|samples\.ts$|examples\.tsx$/.test(file),
+	(file) => !/\.test\.tsx?$|examples\.tsx$/.test(file),
 );
 export const domainFiles = files.filter((file) => file.startsWith("domain/") && !file.includes("/fonts/"));
 

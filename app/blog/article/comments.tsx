@@ -59,7 +59,6 @@ export function Comments({ comments, text, words, language, path, form, received
 	);
 }
 
-/** Leads to the comments before and after those that are shown. */
 function OtherComments({ comments: { earlier, later }, text }: Pick<Props, "comments" | "text">) {
 	if (!earlier && !later) return null;
 	return (

@@ -11,7 +11,6 @@ export type AnswerControls = { choices: readonly Choice[] } & Pick<AgentAnswer, 
 
 export const noControls: AnswerControls = { choices: [], form: null, progress: null };
 
-/** What a message was sent as, when it was not typed. */
 export type MessageInput = Exclude<Input, { kind: "text" }>;
 
 export type KnownFactTexts = Partial<Record<keyof ProposalFacts, string>>;

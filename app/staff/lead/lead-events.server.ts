@@ -5,7 +5,7 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { dayIn } from "../../../domain/wall-clock.ts";
-import type { MessageWriter } from "../../../shared/conversation.ts";
+import { type MessageWriter, writerOf } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import { actorText } from "../audit-log/audit-view.server.ts";
 import { clockText } from "../times.server.ts";
@@ -93,8 +93,4 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	const isReply = by === "visitor" && lines.some((line) => line.by !== by);
 	const title = fillBlanks(events[isReply ? "answered" : by], { person: last.person ?? "" });
 	return [{ at: last.at, title, by, lines }];
-}
-
-function writerOf({ role, person }: LeadDetails["messages"][number]): MessageWriter {
-	return role === "user" ? "visitor" : person ? "colleague" : "assistant";
 }

@@ -14,6 +14,7 @@ import {
 	answerTo,
 	conversationDependencies,
 	incoming,
+	noAborts,
 } from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
@@ -121,7 +122,7 @@ onBothDatabases("the lead's page", (open) => {
 		);
 		runtime.pass(86_400);
 		const eva = { id: "eva", name: "Eva Mora" };
-		await takeOver({ db, runtime }, conversationId, { to: eva });
+		await takeOver({ db, runtime, aborts: noAborts }, conversationId, { to: eva });
 		await sendAsColleague({ db, runtime }, conversationId, eva, { text: "Hola, Ana.", idempotencyKey: "1" });
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const view = async () => {

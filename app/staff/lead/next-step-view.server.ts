@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { timeZone, weekdayText } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { minutesUntilClosing } from "../../../domain/conversations/business-hours.ts";
+import { minutesUntilClosing } from "../../../domain/business-hours.ts";
 import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { spokenName } from "../../../domain/leads/names.ts";
@@ -31,7 +31,7 @@ export function nextStepView(details: LeadDetails, options: Options) {
 			isContactDue || isConsultationToday || step.kind === "propose" || step.kind === "unreachable",
 		mayBeDone: step.kind === "contact" || isConsultationToday,
 		postpone: isContactDue
-			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, lead.createdAt, now), language) })
+			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, now), language) })
 			: null,
 		minutesLeft: minutesLeft(step, now),
 	};

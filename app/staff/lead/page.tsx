@@ -16,11 +16,12 @@ import { LeadConsultation } from "./consultation.tsx";
 import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
-import { KnownFacts, OtherLeads } from "./known-facts.tsx";
+import { KnownFacts } from "./known-facts.tsx";
 import { leadIntents } from "./lead-intents.server.ts";
 import { leadOutcome } from "./lead-outcome.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
+import { OtherLeads } from "./other-leads.tsx";
 import { Proposals } from "./proposals.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {

@@ -11,7 +11,6 @@ import { type Difference, differencesOf } from "./version-data.server.ts";
 
 export type Problem = keyof BlogAdminText["editor"]["problems"];
 
-/** The text that another writer saved in the meantime. */
 export type ConflictingSave = { author: string; differences: Difference[] };
 
 export type EditorOutcome =

@@ -1,4 +1,3 @@
-/** The mark of a person of the team, by their name. */
 export function Initials({ of }: { of: string }) {
 	return (
 		<span className="initials initials-team" aria-hidden="true">

@@ -7,7 +7,6 @@ import styles from "./one-form.css?inline";
 
 type Props = { title: string; intro?: string; back: { href: string; label: string }; children: ReactNode };
 
-/** A letter that comes out of its envelope. */
 const letter: readonly Shape[] = [
 	["noche", dome(210, 230, 210) + rectangle(0, 230, 420, 170)],
 	["papel", "M60 60H310A50 50 0 0 1 360 110V380H60z"],

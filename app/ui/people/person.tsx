@@ -5,7 +5,6 @@ const portraits = { laura, tomas, sara } satisfies Record<string, readonly Shape
 
 export type PortraitName = keyof typeof portraits;
 
-/** What each stands out from. */
 export const portraitGrounds: Record<PortraitName, string> = { laura: "sol", tomas: "noche", sara: "cielo" };
 
 type Props = { name: PortraitName; className?: string };

@@ -2,7 +2,6 @@ import type { ReactNode, SVGProps } from "react";
 import { type Shape, Shapes } from "./shapes.tsx";
 
 type Props = Pick<SVGProps<SVGSVGElement>, "className" | "preserveAspectRatio"> & {
-	/** Width and height of its coordinates. */
 	size: readonly [number, number];
 	shapes: readonly Shape[];
 	children?: ReactNode;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../../db/connect.ts";
-import { isUniqueViolation } from "../../../db/unique.ts";
+import { retryOnConflict } from "../../../db/unique.ts";
 import type { InvitationEnd, PasswordProblem } from "../../../shared/account.ts";
 import { recordInAuditLog } from "../../audit-log/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -51,20 +51,11 @@ export async function acceptInvitation(
 	const problem = passwordProblem(password, [siteName, email, name]);
 	if (problem) return { kind: "weak", problem };
 	const hash = await hashPassword(password);
-	const store = () =>
-		db.transaction().execute(async (tx): Promise<Acceptance> => {
-			if (!(await takeInvitation(tx, hashOfToken(token), runtime.now().toISOString())))
-				return { kind: "gone" };
-			if (await findAccount(tx, "email", email)) return { kind: "gone" };
-			return { kind: "accepted", account: await addColleague(tx, runtime, invitation, hash) };
-		});
-	try {
-		return await store();
-	} catch (error) {
-		// Somebody else took the username at the same moment.
-		if (isUniqueViolation(error)) return store();
-		throw error;
-	}
+	return retryOnConflict(db, async (tx): Promise<Acceptance> => {
+		if (!(await takeInvitation(tx, hashOfToken(token), runtime.now().toISOString()))) return { kind: "gone" };
+		if (await findAccount(tx, "email", email)) return { kind: "gone" };
+		return { kind: "accepted", account: await addColleague(tx, runtime, invitation, hash) };
+	});
 }
 
 async function addColleague(

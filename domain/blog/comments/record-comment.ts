@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
-import { isUniqueViolation } from "../../../db/unique.ts";
+import { retryOnConflict } from "../../../db/unique.ts";
 import { contentKey } from "../../content-key.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { referenceOf } from "../../reference.ts";
@@ -23,8 +23,6 @@ export async function recordComment(
 ): Promise<CommentOutcome> {
 	const now = runtime.now();
 	const key = contentKey("comment", newComment, now);
-	const previous = await findComment(db, "form_key", key);
-	if (previous) return { kind: "duplicate", comment: previous };
 	const id = runtime.newId();
 	const comment: Comment = {
 		...newComment,
@@ -35,18 +33,14 @@ export async function recordComment(
 		state: "waiting",
 		consentRevokedAt: null,
 	};
-	try {
-		await db.transaction().execute(async (tx) => {
-			await insertComment(tx, comment, key);
-			const kind = "comment-notice";
-			await enqueue(tx, runtime, { dedupeKey: `${kind}:${id}`, kind, payload: { commentId: id } });
-		});
+	return retryOnConflict(db, async (tx) => {
+		const previous = await findComment(tx, "form_key", key);
+		if (previous) return { kind: "duplicate", comment: previous };
+		await insertComment(tx, comment, key);
+		const kind = "comment-notice";
+		await enqueue(tx, runtime, { dedupeKey: `${kind}:${id}`, kind, payload: { commentId: id } });
 		return { kind: "recorded", comment };
-	} catch (error) {
-		const existing = isUniqueViolation(error) ? await findComment(db, "form_key", key) : null;
-		if (!existing) throw error;
-		return { kind: "duplicate", comment: existing };
-	}
+	});
 }
 
 /** Tells whether a comment with this reference was recorded on a post, so that its page may confirm it. */

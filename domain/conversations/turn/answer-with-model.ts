@@ -64,19 +64,18 @@ async function askModel(
 	if (!model) return { reply, isStopped: false };
 	const { id: conversationId, state } = conversation;
 	const modelTurn = { message: text, input, brand, history, state, conversationId, guided: reply };
-	const signals = aborts?.register(claim, conversationId);
-	const takenOver = signals?.takenOver;
-	takenOver?.addEventListener("abort", () => listener?.discard(), { once: true });
+	const { takenOver, stopped, unregister } = aborts.register(claim, conversationId);
+	takenOver.addEventListener("abort", () => listener?.discard(), { once: true });
 	const untilTakenOver: TextListener = {
-		text: (piece) => !takenOver?.aborted && listener?.text(piece),
+		text: (piece) => !takenOver.aborted && listener?.text(piece),
 	};
 	try {
-		const interrupted = AbortSignal.any(signals ? [signals.takenOver, signals.stopped] : []);
+		const interrupted = AbortSignal.any([takenOver, stopped]);
 		const answer = await model.answer(modelTurn, untilTakenOver, interrupted);
-		if (takenOver?.aborted) return { reply, isStopped: false };
+		if (takenOver.aborted) return { reply, isStopped: false };
 		return { reply: answer.reply, isStopped: answer.by === "stopped" };
 	} finally {
-		signals?.unregister();
+		unregister();
 	}
 }
 

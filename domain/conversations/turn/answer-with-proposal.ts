@@ -34,15 +34,14 @@ export async function answerWithProposal(
 ): Promise<TurnStep> {
 	const { db, runtime, aborts } = dependencies;
 	const drawingAbort = new AbortController();
-	const signals = aborts?.register(claim, turn.conversation.id);
+	const { stopped, unregister } = aborts.register(claim, turn.conversation.id);
 	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
 			const making = makeAndStore(dependencies, { turn, claim, visitorAddress, signal: drawingAbort.signal });
 			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
-			if (!signals) return making;
-			const stopping = once(signals.stopped, "abort").then(async () => {
+			const stopping = once(stopped, "abort").then(async () => {
 				const stoppedAnswer = {
 					claim,
 					reply: replyAtOffer(turn),
@@ -57,7 +56,7 @@ export async function answerWithProposal(
 			return Promise.race([making, stopping]);
 		});
 	} finally {
-		signals?.unregister();
+		unregister();
 	}
 }
 

@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { asked, aWhile, hotel, twoProcesses } from "../../../tests/support/two-processes.ts";
 import { readConversation } from "../read-conversation.ts";
-import { stopAnswer } from "./abort-registry.ts";
+import { stopAnswer } from "./stop-answer.ts";
 
 onBothDatabases("a visitor's message", (open) => {
 	const { db, models, first, second, told, leftAlone } = twoProcesses(open);

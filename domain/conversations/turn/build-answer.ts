@@ -1,6 +1,6 @@
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
 import type { Reply } from "../../assistant/reply.ts";
-import { teamHoursAt, whenSomebodyAnswers } from "../business-hours.ts";
+import { answerTimeSentence, teamHoursAt } from "../../business-hours.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { Extras, MessageContent } from "../message-store.ts";
@@ -19,7 +19,7 @@ export function buildAnswer(
 	const closed = !teamHoursAt(now).open;
 	const statesHours = reply.teamHours === "always" || (closed && reply.teamHours === "when-closed");
 	if (!statesHours) return buildAnswerWithoutHours(reply, reply.text, at);
-	const hours = whenSomebodyAnswers(now, reply.language);
+	const hours = answerTimeSentence(now, reply.language);
 	if (!closed) return buildAnswerWithoutHours(reply, insertBeforeClosingQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
 	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);

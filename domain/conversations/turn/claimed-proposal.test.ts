@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { asked, aWhile, twoProcesses } from "../../../tests/support/two-processes.ts";
-import { stopAnswer } from "./abort-registry.ts";
+import { stopAnswer } from "./stop-answer.ts";
 
 onBothDatabases("a visitor's message", (open) => {
 	const { db, models, drawings, letGo, first, second, told } = twoProcesses(open);

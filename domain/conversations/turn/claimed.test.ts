@@ -6,7 +6,7 @@ import { asked, aWhile, hotel, twoProcesses } from "../../../tests/support/two-p
 import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
 import { listLeads } from "../../leads/lead-store.ts";
 import { findConversation } from "../conversation-store.ts";
-import { stopAnswer } from "./abort-registry.ts";
+import { stopAnswer } from "./stop-answer.ts";
 
 onBothDatabases("a visitor's message", (open) => {
 	const { db, models, first, second, told } = twoProcesses(open);

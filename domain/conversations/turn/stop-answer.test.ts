@@ -6,8 +6,9 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { findConversation } from "../conversation-store.ts";
 import { readConversation } from "../read-conversation.ts";
 import { handBack, sendAsColleague, takeOver } from "../take-over.ts";
-import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
+import { createAbortRegistry } from "./abort-registry.ts";
 import { handleMessage } from "./handle-message.ts";
+import { stopAnswer } from "./stop-answer.ts";
 
 onBothDatabases("an answer that was stopped", (open) => {
 	const database = freshDatabase(open);

@@ -8,7 +8,8 @@ import { writtenPhone } from "../../contact/phone.ts";
 import { importLead } from "../../leads/import-lead.ts";
 import { type LeadFacts, noFacts } from "../../leads/lead.ts";
 import { findConversation } from "../conversation-store.ts";
-import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
+import { createAbortRegistry } from "./abort-registry.ts";
+import { stopAnswer } from "./stop-answer.ts";
 
 function withoutBlanks(values: Record<string, string>) {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));

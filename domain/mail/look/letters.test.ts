@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { languages } from "../../../shared/language.ts";
-import { sampleMails } from "../samples.ts";
+import { sampleMails } from "../../../tests/support/samples/mails.ts";
 import { mailColours } from "./colours.ts";
 
 const { brand } = readSettings({ BRAND_NAME: "Otra" });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readPdf } from "../../../tests/support/read-pdf.ts";
+import { diagnosticFor, leads } from "../../../tests/support/samples/proposals.ts";
 import { noFacts } from "../../leads/lead.ts";
 import { renderDocument } from "./render.tsx";
-import { diagnosticFor, leads } from "./samples.ts";
 
 const diagnosed = async (lead: keyof typeof leads, language: "es" | "en" = "es") =>
 	readPdf(await renderDocument(diagnosticFor(leads[lead], language)));

@@ -2,9 +2,9 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { leads, proposalFor } from "../../../tests/support/samples/proposals.ts";
 import type { DocumentRenderer } from "./pool.ts";
 import { documentRenderer } from "./pool.ts";
-import { leads, proposalFor } from "./samples.ts";
 
 /**
  * A stand-in for the worker. It does what the proposal's number says, and else answers with the number of its thread;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../shared/language.ts";
 import { type ReadPdf, readPdf } from "../../../tests/support/read-pdf.ts";
+import { diagnosticFor, leads, proposalFor } from "../../../tests/support/samples/proposals.ts";
 import { noFacts } from "../../leads/lead.ts";
 import { proposalPages } from "../proposal.ts";
 import { renderDocument } from "./render.tsx";
-import { diagnosticFor, leads, proposalFor } from "./samples.ts";
 
 const draw = async (lead: keyof typeof leads, language: "es" | "en" = "es") =>
 	readPdf(await renderDocument(proposalFor(leads[lead], language)));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { diagnosticFor, leads } from "../../../../tests/support/samples/proposals.ts";
 import { loadFonts } from "../fonts/faces.ts";
-import { diagnosticFor, leads } from "../samples.ts";
 import { diagnosticBrief } from "./diagnostic-brief.ts";
 
 beforeAll(loadFonts);

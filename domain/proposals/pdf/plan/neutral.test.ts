@@ -3,12 +3,12 @@ import { products } from "../../../../content/products/list.ts";
 import { site } from "../../../../content/site.ts";
 import { type Language, languages } from "../../../../shared/language.ts";
 import { readPdf } from "../../../../tests/support/read-pdf.ts";
+import { proposalFor } from "../../../../tests/support/samples/proposals.ts";
+import { needs, sectorWords, trades } from "../../../../tests/support/samples/trades.ts";
 import { noFacts } from "../../../leads/lead.ts";
 import { loadFonts } from "../fonts/faces.ts";
 import { renderDocument } from "../render.tsx";
-import { proposalFor } from "../samples.ts";
 import { type Brief, proposalBrief } from "./brief.ts";
-import { needs, sectorWords, trades } from "./neutral.samples.ts";
 import { holdsAnyPattern } from "./themes.ts";
 
 beforeAll(loadFonts);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { teamHoursAt, whenSomebodyAnswers } from "./business-hours.ts";
+import { answerTimeSentence, teamHoursAt } from "./business-hours.ts";
 
 describe("when somebody answers", () => {
 	// Monday 23 November 2026; Bogotá is five hours behind UTC.
 	it("names the hour alone for the same day", () => {
-		expect(whenSomebodyAnswers(new Date("2026-11-23T10:30:00Z"), "es")).toContain("hoy");
-		expect(whenSomebodyAnswers(new Date("2026-11-23T10:30:00Z"), "en")).toContain("today");
+		expect(answerTimeSentence(new Date("2026-11-23T10:30:00Z"), "es")).toContain("hoy");
+		expect(answerTimeSentence(new Date("2026-11-23T10:30:00Z"), "en")).toContain("today");
 	});
 	it("names the day when it is another one", () => {
-		const evening = whenSomebodyAnswers(new Date("2026-11-24T04:30:00Z"), "en");
+		const evening = answerTimeSentence(new Date("2026-11-24T04:30:00Z"), "en");
 		expect(evening).toContain("Tuesday");
 		expect(evening).not.toContain("today");
 	});
@@ -27,12 +27,12 @@ it.each([
 
 it("says when somebody will answer, in both languages", () => {
 	const saturday = new Date("2026-11-21T15:00:00Z");
-	expect(whenSomebodyAnswers(saturday, "es")).toMatch(
+	expect(answerTimeSentence(saturday, "es")).toMatch(
 		/Te responden el lunes\u00a023 desde las 8\u00a0a\.\u00a0m\.$/,
 	);
-	expect(whenSomebodyAnswers(saturday, "en")).toMatch(
+	expect(answerTimeSentence(saturday, "en")).toMatch(
 		/reply on Monday, November 23, starting at 8\u00a0a\.m\.$/,
 	);
 	for (const language of ["es", "en"] as const)
-		expect(whenSomebodyAnswers(saturday, language)).toMatch(/[^.\s]\.$/);
+		expect(answerTimeSentence(saturday, language)).toMatch(/[^.\s]\.$/);
 });

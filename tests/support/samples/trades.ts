@@ -1,5 +1,5 @@
-import type { Bilingual } from "../../../../shared/language.ts";
-import type { LeadFacts } from "../../../leads/lead.ts";
+import type { LeadFacts } from "../../../domain/leads/lead.ts";
+import type { Bilingual } from "../../../shared/language.ts";
 
 type Trade = {
 	company: string;

@@ -1,12 +1,12 @@
-import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../shared/language.ts";
-import type { Comment } from "../blog/comments/comment.ts";
-import type { Post } from "../blog/posts/post.ts";
-import type { Subscriber } from "../blog/subscribers/subscriber.ts";
-import type { Mail } from "./mailer.ts";
-import { commentApproved, commentNotice } from "./messages/comment.ts";
-import { newsletterConfirm, postMail } from "./messages/newsletter.ts";
-import type { MailPictures } from "./pictures.ts";
+import type { Brand } from "../../../config/env.ts";
+import type { Comment } from "../../../domain/blog/comments/comment.ts";
+import type { Post } from "../../../domain/blog/posts/post.ts";
+import type { Subscriber } from "../../../domain/blog/subscribers/subscriber.ts";
+import type { Mail } from "../../../domain/mail/mailer.ts";
+import { commentApproved, commentNotice } from "../../../domain/mail/messages/comment.ts";
+import { newsletterConfirm, postMail } from "../../../domain/mail/messages/newsletter.ts";
+import type { MailPictures } from "../../../domain/mail/pictures.ts";
+import type { Language } from "../../../shared/language.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 

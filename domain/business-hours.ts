@@ -1,9 +1,9 @@
 import { isHoliday } from "colombian-holidays";
-import { hourText, timeZone, weekdayText } from "../../content/locale.ts";
-import { site } from "../../content/site.ts";
-import type { Language } from "../../shared/language.ts";
-import { fillSentence, textsIn } from "../assistant/assistant-texts.ts";
-import { clockIn, dayIn } from "../wall-clock.ts";
+import { hourText, timeZone, weekdayText } from "../content/locale.ts";
+import { site } from "../content/site.ts";
+import type { Language } from "../shared/language.ts";
+import { fillSentence, textsIn } from "./assistant/assistant-texts.ts";
+import { clockIn, dayIn } from "./wall-clock.ts";
 
 type TeamHours = { open: true } | { open: false; opensAt: Date };
 
@@ -21,7 +21,7 @@ export function teamHoursAt(now: Date): TeamHours {
 }
 
 /** Returns the day on which the team answers what comes at a moment, like "2026-12-07". */
-export function answerDay(at: Date): string {
+export function nextAnswerDay(at: Date): string {
 	const state = teamHoursAt(at);
 	return dayIn(state.open ? at : state.opensAt, timeZone);
 }
@@ -29,7 +29,7 @@ export function answerDay(at: Date): string {
 /** Returns the team's next working day after today, like "2026-12-07". */
 export function nextWorkday(now: Date): string {
 	const midnight = clockIn(now, timeZone).startOfDay().add({ days: 1 });
-	return answerDay(new Date(midnight.epochMilliseconds));
+	return nextAnswerDay(new Date(midnight.epochMilliseconds));
 }
 
 /**
@@ -37,7 +37,7 @@ export function nextWorkday(now: Date): string {
  * @param workdays after the day on which the team reads it; 0: that day.
  */
 export function lastDayToAnswer(at: Date, workdays: number): string {
-	let day = answerDay(at);
+	let day = nextAnswerDay(at);
 	for (let left = workdays; left > 0; left--) day = nextWorkday(new Date(`${day}T12:00:00Z`));
 	return day;
 }
@@ -49,15 +49,15 @@ export function minutesUntilClosing(now: Date): number | null {
 }
 
 /** Writes the sentence that says when the team answers, and when it opens next if it is closed. */
-export function whenSomebodyAnswers(now: Date, language: Language): string {
-	return sayHours(textsIn(language).hours, now, language);
+export function answerTimeSentence(now: Date, language: Language): string {
+	return hoursSentence(textsIn(language).hours, now, language);
 }
 
 /**
  * Fills the sentence for this hour: while the team is at work, before it opens today, or until another day.
  * @param sentences with the blanks from, to and day. @param values other blanks.
  */
-export function sayHours(
+export function hoursSentence(
 	sentences: Record<"open" | "today" | "closed", string>,
 	now: Date,
 	language: Language,

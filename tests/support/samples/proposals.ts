@@ -1,7 +1,11 @@
 import { site } from "../../../content/site.ts";
-import { type LeadFacts, leadScale, noFacts } from "../../leads/lead.ts";
-import { leadStatus } from "../../leads/score.ts";
-import type { DiagnosticContent, ProposalContent, SharedContent } from "./plan/content.ts";
+import { type LeadFacts, leadScale, noFacts } from "../../../domain/leads/lead.ts";
+import { leadStatus } from "../../../domain/leads/score.ts";
+import type {
+	DiagnosticContent,
+	ProposalContent,
+	SharedContent,
+} from "../../../domain/proposals/pdf/plan/content.ts";
 
 /** A lead of every kind that the tests draw. People and companies are invented. */
 export const leads = {

@@ -1,8 +1,13 @@
-import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../shared/language.ts";
-import type { Account } from "../accounts/account.ts";
-import type { Mail } from "./mailer.ts";
-import { emailChangedNotice, emailChangeMail, invitationMail, passwordReset } from "./messages/account.ts";
+import type { Brand } from "../../../config/env.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
+import type { Mail } from "../../../domain/mail/mailer.ts";
+import {
+	emailChangedNotice,
+	emailChangeMail,
+	invitationMail,
+	passwordReset,
+} from "../../../domain/mail/messages/account.ts";
+import type { Language } from "../../../shared/language.ts";
 
 type Common = { id: string; brand: Brand; publicUrl: string };
 
