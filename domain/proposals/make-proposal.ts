@@ -57,17 +57,11 @@ export type ProposalResult<Stored = unknown> =
  * @param alongside runs in the transaction that stores a new proposal; for an existing one, in a transaction of its own.
  * @throws when the document cannot be rendered or stored.
  */
-export async function makeProposal(maker: ProposalMaker, request: ProposalRequest): Promise<ProposalResult>;
-export async function makeProposal<Stored>(
+export async function makeProposal<Stored = undefined>(
 	maker: ProposalMaker,
 	request: ProposalRequest,
-	alongside: StoreWithProposal<Stored>,
-): Promise<ProposalResult<Stored>>;
-export async function makeProposal(
-	maker: ProposalMaker,
-	request: ProposalRequest,
-	alongside: StoreWithProposal<unknown> = async () => undefined,
-): Promise<ProposalResult> {
+	alongside: StoreWithProposal<Stored> = async () => undefined as Stored,
+): Promise<ProposalResult<Stored>> {
 	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
 	if (!storedLead) return { kind: "no-such-lead" };

@@ -4,7 +4,7 @@ import {
 	type ChatClientDependencies,
 	type ConversationStore,
 	createConversationStore,
-} from "./conversation-store.ts";
+} from "./conversation-state.ts";
 import {
 	type ChatMessage,
 	type ConversationState,

@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/language.ts";
 import type { PendingMessage } from "./chat-api.ts";
 import { isConversationGone } from "./conversation-reducer.ts";
-import type { ConversationStore } from "./conversation-store.ts";
+import type { ConversationStore } from "./conversation-state.ts";
 import type { ChatMessage, MessageInput } from "./conversation-types.ts";
 import { countVisitorMessages, isSameMessage } from "./merge-transcript.ts";
 

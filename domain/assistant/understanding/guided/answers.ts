@@ -125,9 +125,9 @@ function wishIn(text: string, parts: readonly Part[]): string | null {
 
 /** "My last agency ruined my site": a sentence that surely tells a need, of which no words stand out. */
 function needToldIn(parts: readonly Part[]): string | null {
-	const told = parts.filter(
-		({ label, text }) => label === "tell-need" && wordsIn(text).length >= fewestOfNeed,
-	);
+	const isTold = ({ label, text }: Part) => label === "tell-need" && wordsIn(text).length >= fewestOfNeed;
+	const isOwn = ({ text }: Part) => !holdsPhrase(text, wishesOfUs) && !/["«“]/.test(text);
+	const told = parts.filter((part) => isTold(part) && isOwn(part));
 	return oneLine(told.map(({ text }) => text).join(" "), fieldLengths.need) || null;
 }
 

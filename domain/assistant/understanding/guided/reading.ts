@@ -44,6 +44,7 @@ const families = [
 	["greeting", "thanks", "goodbye", "chit-chat", "wait", "joke-or-insult"],
 	["request-proposal", "resend-proposal"],
 	["affirm", "request-proposal"],
+	["integrations", "named-integration"],
 	["deny", "later", "decline-to-tell"],
 ];
 /** Clauses shorter than this, in words, are not read alone. */
