@@ -2,7 +2,7 @@ import type { IndustryName } from "../../../../content/industries/list.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { isOtherNumber } from "../../../money/amounts.ts";
 import { isMoneyWord } from "../../../words/lists.ts";
-import { holdsPhrase } from "../../../words/phrases.ts";
+import { holdsPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likelyFact, plainFact, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
@@ -30,6 +30,7 @@ const leastOffered = 0.5;
 const longest = { name: 80, company: 80, need: 300, budget: 90, timing: 80 };
 const longestKeywords = 6;
 /** Too unsure to be stored. */
+const professionOpeners = phrasesOf("profession-openers");
 const doubtful = 0.2;
 /** Labels of messages that tell nothing of the writer's own business. */
 const noBusiness = new Set([
@@ -139,14 +140,14 @@ function industriesIn(text: string): IndustryName[] {
 /** Finds the industries of what somebody says about themselves: "Tengo dos barberías", "we fit kitchens". */
 function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
-	return [...findBusinesses(words), ...[findProfession(words) ?? []].flat()].flatMap(
-		({ industry, first, isVague }) => {
-			const before = text.slice(0, words[first]?.from ?? 0);
-			return !isVague && holdsPhrase(before, firstPersonPhrases) && !holdsPhrase(before, otherPeoplePhrases)
-				? [industry]
-				: [];
-		},
-	);
+	const textBefore = (first: number) => text.slice(0, words[first]?.from ?? 0);
+	const profession = findProfession(words);
+	const isOwn = profession && phraseAtEnd(textBefore(profession.first).trimEnd(), professionOpeners) !== "";
+	const businesses = findBusinesses(words).filter(({ first, isVague }) => {
+		const before = textBefore(first);
+		return !isVague && holdsPhrase(before, firstPersonPhrases) && !holdsPhrase(before, otherPeoplePhrases);
+	});
+	return [...businesses, ...(isOwn ? [profession] : [])].map(({ industry }) => industry);
 }
 
 function specific(industries: readonly IndustryName[]): IndustryName | null {
