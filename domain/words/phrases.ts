@@ -15,13 +15,15 @@ export function wordPattern(name: string): RegExp {
 }
 
 /**
- * Patterns for a whole text of a list's templates: "(change|correct) {old} to {now}", where a comma may stand before a space.
- * @param value the pattern of what a name in braces stands for; matches have it as a group of that name.
+ * Patterns for a whole folded text of a list's templates: "(change|correct) {old} to {now}", where a comma may stand before a
+ * space. @param value the pattern of what a name in braces stands for; matches tell where it stands as a group of that name.
  */
 export function templatesOf(name: string, value: string): RegExp[] {
 	return vocabulary(name).map((line) => {
-		const pattern = line.replace(/ /g, ",? ").replace(/\{(\w+)\}/g, `(?<$1>${value})`);
-		return new RegExp(`^${pattern}$`, "iu");
+		const pattern = fold(line)
+			.replace(/ /g, ",? ")
+			.replace(/\{(\w+)\}/g, `(?<$1>${value})`);
+		return new RegExp(`^${pattern}$`, "du");
 	});
 }
 

@@ -56,7 +56,7 @@ export function taggedFacts({ text: message, spans, parts, known, isProspect }: 
 		part.label !== null && noBusiness.has(part.label) && !tellsNeed(part, spans);
 	if (isProspect && !parts.some(isOther))
 		found.push(
-			industryOf(spansOf("business"), spansOf("company"), parts),
+			industryOf(spansOf("business"), spansOf("company"), parts, known.industry !== null),
 			sizeOf(spansOf("size"), message, known.companySize),
 			factOf("budget", latest(spansOf("budget").map(doubtIfAsked)), (text) => budgetOf(text, known.budget)),
 			factOf("timing", latest(spansOf("timing")), (text) => text),
@@ -104,6 +104,7 @@ function industryOf(
 	spans: readonly Span[],
 	companies: readonly Span[],
 	parts: readonly Part[],
+	isKnown: boolean,
 ): SetFact | null {
 	const kinds = (some: readonly Span[]) => some.flatMap(({ text }) => industriesIn(text));
 	const sure = spans.filter(isSure);
@@ -112,7 +113,7 @@ function industryOf(
 	if (sure.length > 0) return plainFact("industry", "other");
 	const near = specific(kinds(spans));
 	if (near && near !== "other") return likelyFact("industry", near);
-	const own = specific(parts.flatMap(({ text }) => ownIndustriesIn(text)));
+	const own = isKnown ? null : specific(parts.flatMap(({ text }) => ownIndustriesIn(text)));
 	return own ? plainFact("industry", own) : null;
 }
 
@@ -142,12 +143,13 @@ function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
 	const textBefore = (first: number) => text.slice(0, words[first]?.from ?? 0);
 	const profession = findProfession(words);
-	const isOwn = profession && phraseAtEnd(textBefore(profession.first).trimEnd(), professionOpeners) !== "";
+	const ahead = profession ? textBefore(profession.first).trimEnd() : "";
+	const isOwn = phraseAtEnd(ahead, professionOpeners) !== "" && !denies(ahead);
 	const businesses = findBusinesses(words).filter(({ first, isVague }) => {
 		const before = textBefore(first);
 		return !isVague && holdsPhrase(before, firstPersonPhrases) && !holdsPhrase(before, otherPeoplePhrases);
 	});
-	return [...businesses, ...(isOwn ? [profession] : [])].map(({ industry }) => industry);
+	return [...businesses, ...(profession && isOwn ? [profession] : [])].map(({ industry }) => industry);
 }
 
 function specific(industries: readonly IndustryName[]): IndustryName | null {

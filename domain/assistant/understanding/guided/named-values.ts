@@ -11,6 +11,7 @@ import { companyName, industryIn } from "./facts.ts";
 
 const links = phrasesOf("value-links");
 const wrongs = phrasesOf("value-wrongs");
+const courtesies = phrasesOf("courtesies");
 const restarts = phrasesOf("value-restarts");
 const openers = phrasesOf("value-openers");
 const postponing = phrasesOf("postponing-verbs").map((verb) => `to ${verb}`);
@@ -69,7 +70,7 @@ function valueStart(text: string, { folded, to }: Word, isSummary: boolean): num
 	if (colon) return to + colon.length;
 	if (!isSummary) return null;
 	const link = phraseAtHead(behind, [...wrongs, ...links]);
-	if (link === "") return null;
+	if (link === "" || phraseAtHead(behind, courtesies) !== "") return null;
 	const value = text.slice(to + link.length).replace(/^\s*[:,]?\s*/u, "");
 	const start = text.length - value.length;
 	const isWrong = wrongs.includes(fold(link).trim()) || phraseAtHead(value, wrongs) !== "";

@@ -15,8 +15,10 @@ const near = 0.12;
 const longestQuestion = 500;
 
 /** @returns what a part asks, when its label is sure and a question's; else null. */
-export function sureQuestion({ text, label }: Part): AskCommand | AskUnknown | null {
+export function sureQuestion({ text, label, isQuestion }: Part): AskCommand | AskUnknown | null {
 	if (label === null || !isQuestionLabel(label)) return null;
+	// "Soy fotógrafo de bodas" tells a trade.
+	if (label === "industries" && !isQuestion && findBusinesses(wordsIn(text)).length > 0) return null;
 	const question = text.slice(0, longestQuestion);
 	if (label === unforeseen) return { kind: "ask-unknown", question };
 	return { kind: "ask", entries: entriesOf(label, text), sure: true, question };

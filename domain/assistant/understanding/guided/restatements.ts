@@ -2,21 +2,14 @@ import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { figureFacts } from "../../../../shared/lead.ts";
 import { factWords, isMoneyWord, lists } from "../../../words/lists.ts";
-import {
-	firstPhrase,
-	holdsPhrase,
-	indexOfPhrase,
-	phraseAtEnd,
-	phraseAtHead,
-	phrasesOf,
-	templatesOf,
-} from "../../../words/phrases.ts";
+import { firstPhrase, holdsPhrase, indexOfPhrase, phrasesOf, templatesOf } from "../../../words/phrases.ts";
 import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import { choiceValuesOf } from "../../dialogue/choices.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { answersNeed } from "./answers.ts";
+import { namedFacts } from "./corrections.ts";
 import { capitalizeName, isEveryday, onlyName } from "./entities/name.ts";
 import { wholeOf } from "./reading.ts";
 
@@ -29,7 +22,7 @@ const mostOfReplaced = 5;
 const replaceable = ["name", "company", "need", ...figureFacts] as const;
 const numberReplacements = templatesOf("replaced-numbers", String.raw`\d+`);
 const wordReplacements = templatesOf("replaced-words", ".+?");
-const excuses = phrasesOf("excuses");
+const beside = [...courtesies, ...phrasesOf("excuses")];
 const surnameOpeners = phrasesOf("surname-openers");
 const mostOfSurname = 2;
 const needOpeners = phrasesOf("need-openers");
@@ -45,7 +38,7 @@ export function findRestatements(text: string, language: Language, state: Dialog
 
 /** "Change 3 to 4", "sorry, 4 not 3", "no 5, 8": whole numbers of which one is in a single known figure. */
 export function findRenumbering(text: string, { facts }: DialogueState): Command | null {
-	const { old, now } = valuesIn(text.slice(phraseAtHead(text, excuses).length), numberReplacements);
+	const { old, now } = valuesIn(text, numberReplacements, beside) ?? {};
 	if (!old || !now) return null;
 	const digits = old.replace(/\B(?=(?:\d{3})+$)/g, "[.,]?");
 	const inFact = new RegExp(`(?<![\\d.,/])${digits}(?![\\d/]|[.,]\\d)`);
@@ -53,12 +46,26 @@ export function findRenumbering(text: string, { facts }: DialogueState): Command
 	return fact && others.length === 0 ? correction(fact, (facts[fact] ?? "").replace(inFact, now)) : null;
 }
 
-/** Reads the old and the new value of a whole message, without the courtesies around them. */
-function valuesIn(text: string, templates: readonly RegExp[]): { old?: string; now?: string } {
-	const [, open = ""] = /^[,:.\s]*(.*?)[.!\s]*$/su.exec(text) ?? [];
-	const behind = open.slice(phraseAtHead(open, courtesies).length).replace(/^[,:\s]+/, "");
-	const bare = behind.slice(0, behind.length - phraseAtEnd(behind, courtesies).length).replace(/[,\s]+$/, "");
-	return templates.map((one) => one.exec(bare)?.groups).find((groups) => groups !== undefined) ?? {};
+/** Reads the old and the new value of a whole message, without the phrases that say nothing beside them. */
+function valuesIn(
+	text: string,
+	templates: readonly RegExp[],
+	saysNothing: readonly string[],
+): { old: string; now: string } | null {
+	const bare = saysNothing
+		.reduce((left, phrase) => withoutPhrase(left, phrase), text)
+		.replace(/^[\s,:.!]+|[\s,.!]+$/g, "")
+		.replace(/\s+/g, " ");
+	for (const template of templates) {
+		const { old, now } = template.exec(fold(bare))?.indices?.groups ?? {};
+		if (old && now) return { old: bare.slice(...old), now: bare.slice(...now) };
+	}
+	return null;
+}
+
+function withoutPhrase(text: string, phrase: string): string {
+	const at = indexOfPhrase(fold(text), phrase);
+	return at < 0 ? text : withoutPhrase(`${text.slice(0, at)}${text.slice(at + phrase.length)}`, phrase);
 }
 
 /** "My last name is Nayar": it stands behind the first name, in place of another one. */
@@ -72,20 +79,26 @@ function findSurname(text: string, { facts }: DialogueState): Command | null {
 	return correction("name", `${first.text} ${capitalizeName(surname.text)}`);
 }
 
-/** Whether a few words are a value and nothing else: no second wish, no number, no language. */
-function isValue(text: string): boolean {
+/** Whether a few words are a value and nothing else: no second wish, no language, a number only in place of one. */
+function isValue(text: string, old: string): boolean {
 	const words = wordsIn(text);
-	const isPlain = words.length <= mostOfReplaced && !/[,.;:?!@\d]|\s(?:y|and)\s/iu.test(text);
-	return isPlain && !words.some(({ folded }) => factWords.has(folded) || languageNames.has(folded));
+	const isNumber = /\d/.test(old);
+	const isPlain = words.length <= mostOfReplaced && !/[;:?!@]|,\s|\s(?:y|and)\s/iu.test(text);
+	const isFree = !words.some(({ folded }) => factWords.has(folded) || languageNames.has(folded));
+	return isPlain && (isNumber ? /\d/.test(text) : isFree && !/[.,\d]/.test(text));
 }
 
-/** "En lugar de Hotel Luna pon Hotel Sol", beside the summary: words of one known fact, and what they become. */
+/**
+ * "En lugar de Hotel Luna pon Hotel Sol", beside the summary: words of one known fact, and what they become. Of words that
+ * stand nowhere in it the form is shown, to change them there.
+ */
 export function findReplacement(text: string, { awaiting, facts }: DialogueState): Command | null {
-	const { old = "", now = "" } = valuesIn(text, wordReplacements);
-	if (awaiting !== "summary" || old.length < shortestReplaced || !isValue(now)) return null;
+	const { old, now } = valuesIn(text, wordReplacements, courtesies) ?? { old: "", now: "" };
+	if (awaiting !== "summary" || old.length < shortestReplaced || !isValue(now, old)) return null;
 	const [fact, ...others] = replaceable.filter(
 		(one) => indexOfPhrase(fold(facts[one] ?? ""), fold(old)) >= 0,
 	);
+	if (!fact && namedFacts(old).length === 0) return { kind: "request", what: "change-proposal" };
 	if (!fact || others.length > 0) return null;
 	if (fact === "name" && !onlyName(now)) return null;
 	const known = facts[fact] ?? "";
