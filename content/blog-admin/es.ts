@@ -151,7 +151,7 @@ export const es: BlogAdminText = {
 		preview: "Vista previa",
 		json: "JSON del artículo",
 		copied: "¡JSON copiado al portapapeles!",
-		savesFirst: "Vista Previa, JSON y descarga guardan antes el borrador.",
+		savesFirst: "Al usar Vista previa, JSON o Descargar, se guarda primero el borrador.",
 		saving: "Guardando...",
 		saved: "Guardado a las {time}",
 		notSaved: "No se guardó automáticamente. Usa Guardar borrador.",

@@ -16,7 +16,7 @@ export const cases = [
 				author: "Marcela Quintero, gerente",
 			},
 			en: {
-				title: "The hotel that stopped losing bookings overnight",
+				title: "The hotel that stopped losing bookings at night",
 				problem: "Nobody answered after nine, and bookings went to the agencies.",
 				solution: "Travel AI Booster quotes real rates and holds the room in the chat.",
 				result: "45% more direct bookings",

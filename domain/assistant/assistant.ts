@@ -112,7 +112,7 @@ function typedChoice(message: string, choices: readonly Choice[]): string | null
 	return choices.find(({ label }) => label.toLowerCase() === typed)?.value ?? null;
 }
 
-/** Finds a choice whose label stands among other words: "Yes, have a person answer. I'm Anita…" */
+/** Finds a choice whose label stands among other words: "Yes, ask a person. I'm Anita…" */
 function requestsWithin(message: string, choices: readonly Choice[]): Command[] {
 	const typed = message.toLowerCase();
 	const chosen = choices.find(

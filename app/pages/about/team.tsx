@@ -12,7 +12,7 @@ export function Team({ team, values }: Pick<AboutText, "team" | "values">) {
 				<h2 id="team">{team.heading}</h2>
 				{belief && (
 					<blockquote className="ladrillo">
-						<p>{belief.text}</p>
+						<p>{team.quote}</p>
 						<footer>{fillBlanks(team.belief, { value: belief.name })}</footer>
 					</blockquote>
 				)}

@@ -35,7 +35,7 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 				<dl>
 					{kpis.map(({ metric, label }) => (
 						<div key={label}>
-							<dt>{label}</dt>
+							<dt>{label.replace(/:$/, "")}</dt>
 							<dd>
 								<Metric>{metric}</Metric>
 							</dd>

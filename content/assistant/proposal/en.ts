@@ -53,7 +53,7 @@ export const en = {
 		proposal: "I’d like a proposal",
 		proposalNow: "Proposal now",
 		person: "Talk to a person",
-		personAnswers: "Have a person answer",
+		personAnswers: "Ask a person",
 		other: "Something else",
 		unsure: "Not sure",
 		otherIndustry: "Other",

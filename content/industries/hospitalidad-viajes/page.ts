@@ -155,7 +155,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		night: night.en,
 		caseStudy: {
-			title: "Casa Guaquí stopped losing bookings overnight",
+			title: "Casa Guaquí stopped losing bookings at night",
 			description: "An 18-room hotel where nobody answered after nine.",
 			results: [
 				"Nighttime questions are answered in seconds",

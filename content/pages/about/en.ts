@@ -36,13 +36,14 @@ export const en = (product: string, year: number): AboutText => ({
 				about: "Reads real conversations every month and says what nobody wants to hear.",
 			},
 		],
-		belief: "{value}: the first thing we believe",
+		quote: "A message left unanswered says something too.",
+		belief: "{value}: the first thing we believe.",
 		sample: "The people on this page are samples.",
 	},
 	values: {
 		heading: "What we believe",
 		list: [
-			{ name: "Answering is respect", text: "A message left unanswered says something too." },
+			{ name: "Answering is respect", text: "Whoever writes to you deserves an answer, at any hour." },
 			{ name: "Tell the truth", text: "If the assistant doesn’t know, it says so and brings in a person." },
 			{ name: "Start small", text: "One channel that works beats five that half work." },
 			{ name: "It stays yours", text: "Your data, your words and your assistant belong to you." },

@@ -36,13 +36,17 @@ export const es = (product: string, year: number): AboutText => ({
 				about: "Lee conversaciones reales cada mes y dice lo que nadie quiere oír.",
 			},
 		],
-		belief: "{value}: lo primero en que creemos",
+		quote: "No contestar también es una respuesta.",
+		belief: "{value}: lo primero en que creemos.",
 		sample: "Las personas de esta página son de muestra.",
 	},
 	values: {
 		heading: "En qué creemos",
 		list: [
-			{ name: "Contestar es respeto", text: "No contestar también es una respuesta." },
+			{
+				name: "Contestar es respeto",
+				text: "Quien te escribe merece que alguien le conteste, a cualquier hora.",
+			},
 			{ name: "Decir la verdad", text: "Si el asistente no sabe, lo dice y llama a una persona." },
 			{ name: "Empezar pequeño", text: "Un canal que funciona vale más que cinco a medias." },
 			{ name: "Dejarlo en tus manos", text: "Tus datos, tus palabras y tu asistente son tuyos." },

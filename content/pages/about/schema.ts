@@ -18,7 +18,8 @@ export type AboutText = {
 	team: {
 		heading: string;
 		people: readonly { name: string; role: string; about: string }[];
-		/** Under the first value, quoted; `{value}` is its name. */
+		quote: string;
+		/** Under the quote: `{value}` is the name of the first value. */
 		belief: string;
 		sample: string;
 	};

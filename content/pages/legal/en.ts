@@ -64,7 +64,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "derechos",
 				title: "5. Your rights",
 				paragraphs: [
-					"You may know, update and rectify your data; have it deleted; revoke your permission; and ask how it was used. You may also complain to Colombia’s Superintendence of Industry and Commerce.",
+					"You have the right to see, update and correct your data; have it deleted; revoke your permission; and ask how it was used. You may also complain to Colombia’s Superintendence of Industry and Commerce.",
 					"It is free: use the form on this page or write to us. We answer information requests within 10 business days and complaints within 15.",
 				],
 			},

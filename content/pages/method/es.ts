@@ -60,7 +60,7 @@ export const es = (product: string): MethodText => ({
 	closing: {
 		heading: "¿Empezamos por el diagnóstico?",
 		book: "Agendar mi diagnóstico",
-		write: "Escribirnos un correo",
+		write: "Escríbenos un correo",
 		subject: "Quiero empezar por el diagnóstico",
 	},
 });

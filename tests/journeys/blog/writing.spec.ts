@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [false, true])
 		await signInAs(page, site, "editor");
 		const begin = async (title: string) => {
 			await page.goto(`${site.adminPath}/blog/new`);
-			await expect(page.getByText("guardan antes el borrador")).toBeVisible();
+			await expect(page.getByText("se guarda primero el borrador")).toBeVisible();
 			await page.getByLabel("Título", { exact: true }).fill(title);
 			await page.getByLabel("Contenido en Markdown").fill("- 🔵 **Rosa:** ¿Hay cuarto?\n- 🔴 Sí");
 		};

@@ -89,22 +89,23 @@ test("in the dark theme a block as dark as its ground has an edge", async ({ pag
 		expect((await shadows()).some(isEdge), path).toBe(false);
 	}
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-	for (const [path, block] of [
-		["/", ".hero"],
-		["/", ".chat-example-proposal"],
-		["/nosotros", "section.noche"],
-		["/industrias", ".industries-hero"],
-		["/blog", ".post-poster.noche"],
-		["/contacto", ".ways"],
-		["/blog", ".side-call"],
-		["/blog?q=nadaasi", ".post-empty"],
-		["/blog/contestar-de-noche-hotel-pequeno", ".author-box"],
-		["/demo/hospitalidad-viajes/reserva", ".demo-systems"],
+	const [green, onGreen] = ["rgb(42, 119, 99)", "rgb(49, 140, 116)"];
+	for (const [path, block, edge] of [
+		["/", ".hero", green],
+		["/", ".chat-example-proposal", onGreen],
+		["/nosotros", "section.noche", green],
+		["/industrias", ".industries-hero", green],
+		["/blog", ".post-poster.noche", green],
+		["/contacto", ".ways", green],
+		["/blog", ".side-call", green],
+		["/blog?q=nadaasi", ".post-empty", green],
+		["/blog/contestar-de-noche-hotel-pequeno", ".author-box", green],
+		["/demo/hospitalidad-viajes/reserva", ".demo-systems", green],
 	] as const)
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(path);
-			await expect(page.locator(block).first()).toHaveCSS("outline", "rgb(95, 146, 131) solid 1px");
+			await expect(page.locator(block).first()).toHaveCSS("outline", `${edge} solid 1px`);
 		}
 });
 

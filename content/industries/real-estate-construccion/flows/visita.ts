@@ -123,7 +123,7 @@ export const visita: DemoFlow = {
 		},
 		en: {
 			name: "Showing",
-			description: "A showing of the model apartment that really takes place.",
+			description: "A model-apartment showing that actually happens.",
 			customer: "Customer",
 			steps: [
 				{
