@@ -59,11 +59,21 @@ export type Lead = LeadFacts & {
 	reference: string;
 };
 
-/** Whether two leads are of one person: an address, which may be a whole company's, and no two names. */
+/**
+ * Whether two leads are of one person: an address, which may be a whole company's, and no two names. A first name and
+ * the full name are one.
+ */
 export function isSamePerson(
 	one: Pick<Lead, "email" | "name">,
 	other: Pick<Lead, "email" | "name">,
 ): boolean {
 	if (one.email === null || one.email !== other.email) return false;
-	return !one.name || !other.name || fold(one.name) === fold(other.name);
+	const [names, others] = [namesIn(one), namesIn(other)];
+	return names.every((name) => others.includes(name)) || others.every((name) => names.includes(name));
+}
+
+function namesIn({ name }: Pick<Lead, "name">): string[] {
+	return fold(name ?? "")
+		.split(/\s+/)
+		.filter(Boolean);
 }

@@ -49,27 +49,46 @@ export async function readPendingContacts(db: Db, now: Date): Promise<PendingCon
 	};
 }
 
+export type PersonTask = ContactTask & { longestText: string | null };
+
 /**
- * Keeps of each person's leads the most urgent: one with a consultation, else the longest overdue. It gets the facts that
- * only the others have.
+ * Keeps of each person's leads one task, where the most urgent stands: a consultation, else the longest overdue. Its lead
+ * is the consultation's, else the one with the highest score. It gets the facts that only the others have, and the
+ * longest need or message of all.
  */
-export function onePerPerson({ today, late }: PendingContacts): PendingContacts {
+export function onePerPerson({ today, late }: PendingContacts): Record<keyof PendingContacts, PersonTask[]> {
 	const people: ContactTask[][] = [];
 	for (const task of [...today.filter(({ startsAt }) => startsAt), ...late, ...today]) {
-		const same = people.find(([first]) => first === task || (first && isSamePerson(first.lead, task.lead)));
+		if (people.some((tasks) => tasks.includes(task))) continue;
+		const same = people.find((tasks) => tasks.every(({ lead }) => isSamePerson(lead, task.lead)));
 		if (same) same.push(task);
 		else people.push([task]);
 	}
 	const keep = (tasks: readonly ContactTask[]) =>
-		tasks.flatMap((task) => people.find(([first]) => first === task)?.reduce(withFactsOf) ?? []);
+		tasks.flatMap((task) => {
+			const own = people.find(([first]) => first === task);
+			return own ? [taskOf(task, own)] : [];
+		});
 	return { today: keep(today), late: keep(late) };
 }
 
-const shownFacts = ["company", "phone", "need", "budget", "message"] as const;
+const shownFacts = ["name", "company", "phone", "budget"] as const;
 
-function withFactsOf(task: ContactTask, { lead: other }: ContactTask): ContactTask {
-	const facts = shownFacts.map((fact) => [fact, task.lead[fact] ?? other[fact]]);
-	return { ...task, lead: { ...task.lead, ...Object.fromEntries(facts) } };
+function taskOf(urgent: ContactTask, own: readonly ContactTask[]): PersonTask {
+	const byScore = own.toSorted((a, b) => b.lead.score - a.lead.score);
+	const { lead, ownerId } = urgent.startsAt ? urgent : (byScore[0] ?? urgent);
+	const facts = shownFacts.map((fact) => [
+		fact,
+		lead[fact] ?? byScore.find((task) => task.lead[fact])?.lead[fact] ?? null,
+	]);
+	const texts = byScore.flatMap(({ lead: { message, need } }) => [message ?? "", need ?? ""]);
+	return {
+		...urgent,
+		lead: { ...lead, ...Object.fromEntries(facts) },
+		ownerId,
+		asked: own.some(({ asked }) => asked),
+		longestText: texts.toSorted((a, b) => b.length - a.length)[0] || null,
+	};
 }
 
 async function consultationsOf(db: Db, now: Date): Promise<(LeadContact & { startsAt: string })[]> {

@@ -10,6 +10,7 @@ import { setContactAsked } from "../leads/lead-contact-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { insertProposal, recordOpening } from "../proposals/proposal-store.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
+import { onePerPerson } from "./pending-contacts.ts";
 import { readToday } from "./read-today.ts";
 
 const actor = { id: null, name: "Eva Mora" };
@@ -31,10 +32,14 @@ onBothDatabases("what today brings", (open) => {
 		if ("problem" in added) throw new Error("An account was not added.");
 		return added;
 	};
-	const newLead = (name: string, facts: Partial<LeadFacts> = { email: `${name[0]}@brisa.example` }) => {
+	const newLead = (
+		name: string,
+		facts: Partial<LeadFacts> = { email: `${name[0]}@brisa.example` },
+		message: string | null = null,
+	) => {
 		runtime.pass(1);
 		const consent = { textVersion: "1", language: "es", source: "contact" } as const;
-		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
+		const report = { source: "contact", language: "es", message, conversationId: null } as const;
 		const record = { ...report, facts: { ...noFacts, name, ...facts }, consent };
 		return inTransaction(db(), async (tx) => (await recordLead(tx, outbound(), record)).id);
 	};
@@ -117,6 +122,36 @@ onBothDatabases("what today brings", (open) => {
 		at("2026-11-23T17:00:00.000Z");
 		await change(ids.Luis ?? "", { kind: "contacted" });
 		expect(await toCall()).toMatchObject({ today: ["Sara", "Eva", "Ana"] });
+	});
+
+	it("names a person of several leads once, by the one with the highest score, with the longest they told", async () => {
+		const email = "ana@ruiz.example";
+		const need = "Contestar las reservas que llegan de noche";
+		const chat = await newLead("Ana", { email, need, company: "Hotel Ruiz", phone: "+573001234567" });
+		await newLead("Ana Ruiz", { email }, "Hola");
+		await newLead("ana ruíz", { email }, "Buenas tardes");
+		const luis = await newLead("Luis Ruiz", { email });
+		const { contacts } = await readToday(db(), runtime.now(), await staff());
+		const { today } = onePerPerson(contacts ?? { today: [], late: [] });
+		expect(today.map(({ lead: { id }, longestText }) => ({ id, longestText }))).toEqual([
+			{ id: chat, longestText: need },
+			{ id: luis, longestText: null },
+		]);
+		at("2026-11-24T14:00:00.000Z");
+		await newLead("Ana Ruiz", {
+			email,
+			need,
+			company: "Hotel Ruiz",
+			phone: "+573001234567",
+			budget: "USD 900",
+		});
+		const { contacts: next } = await readToday(db(), runtime.now(), await staff());
+		const { late, today: later } = onePerPerson(next ?? { today: [], late: [] });
+		expect(late.map(({ lead: { name, budget } }) => [name, budget])).toEqual([
+			["Luis Ruiz", null],
+			["Ana Ruiz", "USD 900"],
+		]);
+		expect(later).toEqual([]);
 	});
 
 	it("names whose proposal was opened since the team was in touch, and with whom nothing is planned", async () => {

@@ -10,6 +10,7 @@ import {
 	type ContactTask,
 	onePerPerson,
 	type PendingContacts,
+	type PersonTask,
 } from "../../../domain/today/pending-contacts.ts";
 import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -32,7 +33,7 @@ export function contactsView(contacts: PendingContacts, options: Options) {
 	const { all, accountId } = options;
 	const isOwn = ({ ownerId }: ContactTask) => all || ownerId === accountId || ownerId === null;
 	const own = onePerPerson({ today: contacts.today.filter(isOwn), late: contacts.late.filter(isOwn) });
-	const listOf = (tasks: readonly ContactTask[]) => {
+	const listOf = (tasks: readonly PersonTask[]) => {
 		const ordered = all ? tasks : tasks.toSorted((a, b) => Number(!a.ownerId) - Number(!b.ownerId));
 		const rows = ordered.slice(0, all ? undefined : mostShown).map((task) => contactRow(task, options));
 		return { count: tasks.length, rows };
@@ -47,7 +48,7 @@ export function contactsView(contacts: PendingContacts, options: Options) {
 	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? more : null };
 }
 
-function contactRow(task: ContactTask, { now, language, to }: Options) {
+function contactRow(task: PersonTask, { now, language, to }: Options) {
 	const { lead, startsAt } = task;
 	const text = todayTexts[language];
 	const name = lead.name ?? text.nameless;
@@ -60,7 +61,7 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 		company: [lead.company, requestsText(task.sameEmailCount, language)].filter(Boolean).join(" · "),
 		when: startsAt ? clockText(startsAt, language) : day,
 		about: startsAt ? text.when.consultation : task.asked ? text.when.asked : null,
-		reason: lead.message ?? lead.need ?? arrival(lead, now, language),
+		reason: task.longestText ?? arrival(lead, now, language),
 		budget: lead.budget,
 		action: lead.phone
 			? { href: `tel:${lead.phone}`, label: text.call, ariaLabel: fillBlanks(text.callTo, { name }) }
