@@ -51,7 +51,7 @@ for (const { path, locale, page: content, text } of pages)
 				await expect(pair).toContainText(problem);
 				await expect(pair.locator(".ladrillo")).toContainText(content.answers[index] ?? "none");
 			}
-			for (const figure of await page.locator(".count .metric", { hasText: "−" }).all())
+			for (const figure of await page.locator(".count .metric-sign").all())
 				await expect(figure).toHaveCSS("margin-left", /^-/);
 			await expect(page.locator(".night-bands h3")).toHaveCount(content.night.hours.length);
 			const [first, second] = text.faqs;
