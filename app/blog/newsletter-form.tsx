@@ -28,6 +28,7 @@ export function NewsletterForm({ form, text, words, language, idStart = "", keep
 			labels={labels}
 			idStart={idStart}
 			keepsDraft={keepsDraft}
+			hasLegend={false}
 		>
 			<TextField
 				form={form}
@@ -39,7 +40,12 @@ export function NewsletterForm({ form, text, words, language, idStart = "", keep
 				required
 				wide
 			/>
-			<ConsentField form={form} words={words} policy={pathTo("legal", language)} id={`${idStart}consent`} />
+			<ConsentField
+				form={form}
+				text={words.consentTo.newsletter}
+				policy={pathTo("legal", language)}
+				id={`${idStart}consent`}
+			/>
 		</Form>
 	);
 }

@@ -1,6 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { metadata } from "../document/metadata.ts";
-import { MailedLink } from "../mailed-link/mailed-link.tsx";
+import { isGone, MailedLink } from "../mailed-link/mailed-link.tsx";
 import { OneFormPage } from "../ui/one-form/one-form-page.tsx";
 import type { NewsletterStepData } from "./newsletter-step.server.ts";
 
@@ -22,13 +22,18 @@ export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const { text, language, token } = loaderData;
 	const done = actionData?.done ?? (loaderData.done || null);
 	const words = text[step];
-	const asksAgain = step === "confirm" && !done && token === null;
-	const back = asksAgain
-		? { href: pathTo("newsletter", language), label: text.heading }
-		: { href: pathTo("blog", language), label: text.back };
+	const isLinkGone = isGone({ token, done });
+	const back = { href: pathTo("blog", language), label: text.back };
+	const remedy = step === "confirm" ? { href: pathTo("newsletter", language), label: text.again } : back;
 	return (
-		<OneFormPage title={done ? words.doneTitle : words.title} back={back}>
-			<MailedLink words={words} token={token} address={pathTo(pages[step], language)} done={done} />
+		<OneFormPage title={done ? words.doneTitle : words.title} back={isLinkGone ? undefined : back}>
+			<MailedLink
+				words={words}
+				token={token}
+				address={pathTo(pages[step], language)}
+				done={done}
+				remedy={remedy}
+			/>
 		</OneFormPage>
 	);
 }

@@ -131,6 +131,7 @@ export const en: BlogText = {
 			done: "Done. We won’t write again.",
 			gone: "This link no longer works: there is no subscription behind it.",
 		},
+		again: "Subscribe again",
 		back: "Back to the blog",
 	},
 };

@@ -137,6 +137,7 @@ export const es: BlogText = {
 			done: "Listo. No te escribimos más.",
 			gone: "Este enlace ya no funciona: esa suscripción ya no existe.",
 		},
+		again: "Suscribirme de nuevo",
 		back: "Volver al blog",
 	},
 };

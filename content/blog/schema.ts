@@ -78,6 +78,7 @@ export type BlogText = {
 		receivedNext: string;
 		confirm: { title: string; text: string; send: string; doneTitle: string; done: string; gone: string };
 		cancel: { title: string; text: string; send: string; doneTitle: string; done: string; gone: string };
+		again: string;
 		back: string;
 	};
 };

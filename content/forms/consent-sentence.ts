@@ -1,6 +1,6 @@
-import type { FormsText } from "./schema.ts";
+import type { ConsentText } from "./schema.ts";
 
 /** Returns the consent sentence beside a form's checkbox. */
-export function consentSentence({ consent: { before, link, after } }: FormsText): string {
+export function consentSentence({ before, link, after }: ConsentText): string {
 	return `${before} ${link} ${after}`.replace(/\s*\*$/, "");
 }

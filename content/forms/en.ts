@@ -30,6 +30,20 @@ export const en: FormsText = {
 		link: "use of my data",
 		after: "under Colombia’s Law 1581 of 2012, so you can answer my request. *",
 	},
+	consentTo: {
+		newsletter: {
+			version: "newsletter-2026-12",
+			before: "I agree to the",
+			link: "use of my data",
+			after: "under Colombia’s Law 1581 of 2012, to send me new articles. *",
+		},
+		comment: {
+			version: "comment-2026-12",
+			before: "I agree to the",
+			link: "use of my data",
+			after: "under Colombia’s Law 1581 of 2012, to publish my comment. *",
+		},
+	},
 	hubspot: {
 		version: "hubspot-2026-11",
 		label: "I agree to have my data kept in HubSpot too, the tool we use to follow up. Optional.",

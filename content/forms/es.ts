@@ -29,6 +29,20 @@ export const es: FormsText = {
 		link: "tratamiento de mis datos",
 		after: "según la Ley 1581 de 2012, para que respondan a lo que pido. *",
 	},
+	consentTo: {
+		newsletter: {
+			version: "newsletter-2026-12",
+			before: "Autorizo el",
+			link: "tratamiento de mis datos",
+			after: "según la Ley 1581 de 2012, para enviarme los artículos. *",
+		},
+		comment: {
+			version: "comment-2026-12",
+			before: "Autorizo el",
+			link: "tratamiento de mis datos",
+			after: "según la Ley 1581 de 2012, para publicar mi comentario. *",
+		},
+	},
 	hubspot: {
 		version: "hubspot-2026-11",
 		label:

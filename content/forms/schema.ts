@@ -17,6 +17,8 @@ export type FieldProblem =
 /** What is done, what to know before, and the button that does it. */
 export type AskFirstWords = Record<"what" | "ask" | "send", string>;
 
+export type ConsentText = Record<"version" | "before" | "link" | "after", string>;
+
 /** Every sentence of the forms, in one language. */
 export type FormsText = {
 	/** Before the fields: which ones are required. */
@@ -26,7 +28,9 @@ export type FormsText = {
 	/** Over the list of what is wrong. */
 	summary: { one: string; many: string };
 	problems: Record<FieldProblem, string>;
-	consent: { version: string; before: string; link: string; after: string };
+	consent: ConsentText;
+	/** Where a form asks for something else than an answer. */
+	consentTo: Record<"newsletter" | "comment", ConsentText>;
 	/** A second consent, asked for only when HubSpot is configured. */
 	hubspot: { version: string; label: string };
 	/** A line of the message when a telephone field holds more than a number, `{typed}`. */

@@ -37,7 +37,7 @@ export async function recordForm(db: Db, outbound: NotifyDependencies, form: Lea
 	return retryOnConflict(db, async (tx) => {
 		const previous = await findLeadByContentKey(tx, key);
 		if (previous) return { kind: "duplicate", reference: previous.reference };
-		const text = consentSentence(forms[language]);
+		const text = consentSentence(forms[language].consent);
 		const consent = { textVersion: consentVersion, text, language, source };
 		const lead = await recordLead(tx, outbound, {
 			source,

@@ -41,7 +41,7 @@ export async function recordRightsRequest(
 		const previous = await findRightsRequest(tx, "form_key", key);
 		if (previous) return { kind: "duplicate", request: previous };
 		const { language, consentVersion: textVersion } = newRequest;
-		const text = consentSentence(forms[language]);
+		const text = consentSentence(forms[language].consent);
 		const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
 		await insertRightsRequest(tx, request, { contentKey: key, consentTextId });
 		const payload = { requestId: id };

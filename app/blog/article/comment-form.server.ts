@@ -48,7 +48,7 @@ export async function receiveComment(
 				name,
 				email,
 				text,
-				consentVersion: words.consent.version,
+				consentVersion: words.consentTo.comment.version,
 			};
 			const { comment } = await recordComment(connection.db, runtime, newComment);
 			cookies = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);

@@ -53,7 +53,7 @@ export function CommentForm({ comments: { repliedTo, gone }, text, words, langua
 				<TextArea form={form} name="comment" label={text.fields.comment} required rows={5} wide />
 				{repliedTo && <input type="hidden" name="parent" value={repliedTo.id} />}
 				<RememberField form={form} label={text.remember} />
-				<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+				<ConsentField form={form} text={words.consentTo.comment} policy={pathTo("legal", language)} />
 			</Form>
 		</>
 	);

@@ -47,7 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		schema: newsletterForm,
 		words,
 		store: async ({ email }) => {
-			await subscribe(connection.db, runtime, { email, language, consentVersion: words.consent.version });
+			await subscribe(connection.db, runtime, {
+				email,
+				language,
+				consentVersion: words.consentTo.newsletter.version,
+			});
 			return { kind: "stored", reference: referenceFrom(referenceOf(runtime.newId()).slice(0, 4), runtime) };
 		},
 	});

@@ -124,7 +124,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 							type="email"
 							autoComplete="email"
 						/>
-						<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+						<ConsentField form={form} text={words.consent} policy={pathTo("legal", language)} />
 					</Form>
 				</>
 			) : (

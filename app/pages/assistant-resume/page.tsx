@@ -6,7 +6,7 @@ import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { mailedLinkHeaders, submittedToken, tokenInAddress } from "../../mailed-link/mailed-link.server.ts";
-import { MailedLink } from "../../mailed-link/mailed-link.tsx";
+import { isGone, MailedLink } from "../../mailed-link/mailed-link.tsx";
 import { OneFormPage } from "../../ui/one-form/one-form-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
@@ -45,13 +45,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function AssistantResume({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, language, token } = loaderData;
+	const done = actionData?.done ?? null;
+	const back = { href: pathTo("assistant", language), label: text.back };
 	return (
-		<OneFormPage title={text.title} back={{ href: pathTo("assistant", language), label: text.back }}>
+		<OneFormPage title={text.title} back={isGone({ token, done }) ? undefined : back}>
 			<MailedLink
 				words={text}
 				address={pathTo("assistantResume", language)}
 				token={token}
-				done={actionData?.done ?? null}
+				done={done}
+				remedy={back}
 			/>
 		</OneFormPage>
 	);

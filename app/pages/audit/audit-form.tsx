@@ -24,7 +24,7 @@ export function AuditForm({ form, words, language, hubspot }: Props) {
 			<SelectField {...field("industry")} required none={words.choose} options={industries} />
 			<TextField {...field("phone")} type="tel" autoComplete="tel" wide />
 			<TextArea {...field("message")} rows={3} wide />
-			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+			<ConsentField form={form} text={words.consent} policy={pathTo("legal", language)} />
 			{hubspot && <HubspotField form={form} words={words} />}
 		</Form>
 	);

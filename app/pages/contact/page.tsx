@@ -102,7 +102,7 @@ function ContactForm({ form, words, language, hubspot }: Props) {
 			<TextField {...field("company")} autoComplete="organization" />
 			<SelectField {...field("service_interest")} none={words.choose} options={interests} />
 			<TextArea {...field("message")} rows={4} wide />
-			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+			<ConsentField form={form} text={words.consent} policy={pathTo("legal", language)} />
 			{hubspot && <HubspotField form={form} words={words} />}
 		</Form>
 	);

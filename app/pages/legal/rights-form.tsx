@@ -20,7 +20,7 @@ export function RightsForm({ form, words, language }: Props) {
 			<TextField {...field("document_number")} />
 			<TextField {...field("email")} type="email" autoComplete="email" wide />
 			<TextArea {...field("detail")} hint={detailHint} rows={5} wide />
-			<ConsentField form={form} words={words} policy="#usos" />
+			<ConsentField form={form} text={words.consent} policy="#usos" />
 		</Form>
 	);
 }

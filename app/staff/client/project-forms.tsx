@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
@@ -33,17 +34,18 @@ export function ProjectForms({ statuses, ...props }: Props) {
 	const idOf = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
 	const statusText = statuses.find(({ id }) => id === project.status)?.label;
+	const saysWhat = project.status === "waiting" && project.waitingFor;
 	return (
 		<section className="panel panel-part" aria-labelledby={idOf("project")}>
 			<h2 id={idOf("project")}>{name}</h2>
 			<div className="client-grid">
 				<div className="panel-part">
 					<p>
-						{[project.product, project.responsible, statusText].filter(Boolean).join(" · ")}
+						{[project.product, project.responsible, !saysWhat && statusText].filter(Boolean).join(" · ")}
 						{project.waitingFor && (
 							<>
 								<br />
-								<b>{project.waitingFor}</b>
+								<b>{fillBlanks(text.awaitsWhat, { what: project.waitingFor })}</b>
 							</>
 						)}
 					</p>

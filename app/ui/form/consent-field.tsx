@@ -1,12 +1,12 @@
-import type { FormsText } from "../../../content/forms/schema.ts";
+import type { ConsentText, FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
-type Props = { form: FormState; words: FormsText; policy: string; id?: string };
+type Props = { form: FormState; text: ConsentText; policy: string; id?: string };
 
 /** The law requires this consent; it is never ticked beforehand. */
-export function ConsentField({ form, words, policy, id = "consent" }: Props) {
+export function ConsentField({ form, text, policy, id = "consent" }: Props) {
 	const error = form.fieldErrors.consent;
-	const { before, link, after } = words.consent;
+	const { before, link, after } = text;
 	return (
 		<div className="field field-wide" data-problem={error ? "" : undefined}>
 			<div className="check">

@@ -40,7 +40,7 @@ export default [
 					<TextField {...field("phone")} type="tel" />
 					<SelectField {...field("service_interest")} none={words.choose} options={interests} />
 					<TextArea {...field("message")} rows={4} wide />
-					<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+					<ConsentField form={form} text={words.consent} policy={pathTo("legal", language)} />
 					<HubspotField form={form} words={words} />
 				</Form>
 			);

@@ -16,6 +16,7 @@ type Props = {
 	/** Prefix of its ids where the page has another form. */
 	idStart?: string;
 	keepsDraft?: boolean;
+	hasLegend?: boolean;
 	children: ReactNode;
 };
 
@@ -28,13 +29,14 @@ export function Form({
 	submissionKey,
 	idStart = "",
 	keepsDraft = true,
+	hasLegend = true,
 	children,
 }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
 			<ErrorSummary formError={form.formError} fieldErrors={form.fieldErrors} words={words} labels={labels} />
 			{submissionKey && <input type="hidden" name={submissionKeyName} value={submissionKey} />}
-			<p className="small quiet field-wide">{words.legend}</p>
+			{hasLegend && <p className="small quiet field-wide">{words.legend}</p>}
 			{children}
 			<Trap form={form} label={words.trap} id={idStart + trapField} />
 			<p className="field-wide">

@@ -5,7 +5,7 @@ import { dome, drop, rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
 import styles from "./one-form.css?inline";
 
-type Props = { title: string; intro?: string; back: { href: string; label: string }; children: ReactNode };
+type Props = { title: string; intro?: string; back?: { href: string; label: string }; children: ReactNode };
 
 const letter: readonly Shape[] = [
 	["noche", dome(210, 230, 210) + rectangle(0, 230, 420, 170)],
@@ -23,9 +23,11 @@ export function OneFormPage({ title, intro, back, children }: Props) {
 				<div>
 					<h1>{title}</h1>
 					{intro && <p className="intro">{intro}</p>}
-					<p className="one-form-back">
-						<a href={back.href}>{back.label}</a>
-					</p>
+					{back && (
+						<p className="one-form-back">
+							<a href={back.href}>{back.label}</a>
+						</p>
+					)}
 				</div>
 				<div className="one-form-form paper">{children}</div>
 				<Drawing className="one-form-picture" size={[420, 400]} shapes={letter} />

@@ -7,6 +7,7 @@ export const en: ClientsText = {
 		responsible: "Led by",
 		status: "Status",
 		awaits: "Waiting for the client",
+		awaitsWhat: "Waiting for the client: “{what}”",
 		waiting: "What we need from the client (leave blank if nothing)",
 		addProject: "Add project",
 		editProject: "Edit the project",

@@ -7,6 +7,7 @@ export const es: ClientsText = {
 		responsible: "Responsable",
 		status: "Estado",
 		awaits: "Esperamos al cliente",
+		awaitsWhat: "Esperamos al cliente: «{what}»",
 		waiting: "Qué esperamos del cliente (déjalo en blanco si no hay nada)",
 		addProject: "Agregar proyecto",
 		editProject: "Editar el proyecto",

@@ -9,6 +9,8 @@ export type ClientsText = {
 		status: string;
 		/** A project that waits for its client. */
 		awaits: string;
+		/** `{what}` is filled. */
+		awaitsWhat: string;
 		waiting: string;
 		addProject: string;
 		editProject: string;

@@ -116,7 +116,7 @@ test.describe("without scripts", () => {
 		await expect(press).toHaveCount(0);
 		await page.goto(confirm);
 		await expect(page.locator(".alert-problem")).toContainText("Este enlace ya no funciona");
-		await page.getByRole("link", { name: "Recibe los artículos en tu correo" }).click();
+		await page.getByRole("link", { name: "Suscribirme de nuevo" }).click();
 		await expect(page).toHaveURL("/blog/boletin");
 	});
 });

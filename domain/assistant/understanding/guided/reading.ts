@@ -1,7 +1,14 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../shared/language.ts";
-import { holdsPhrase, holdsWord, phraseAtHead, phrasesOf, wordPattern } from "../../../words/phrases.ts";
+import {
+	holdsPhrase,
+	holdsWord,
+	phraseAtEnd,
+	phraseAtHead,
+	phrasesOf,
+	wordPattern,
+} from "../../../words/phrases.ts";
 import { sentencesOf, wordsIn } from "../../../words/text.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
@@ -51,6 +58,8 @@ const families = [
 const shortestClause = 3;
 const shortestHalf = 2;
 const mostHalves = 3;
+const mostOfYes = 2;
+const pleas = phrasesOf("pleas");
 
 /** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */
 const questionWords = new Set(vocabulary("question-words"));
@@ -115,7 +124,7 @@ export function wholeOf(message: string, language: Language): Part {
 }
 
 function partOf(text: string, language: Language, divides: boolean): Part {
-	const guesses = guessesFor(text, language);
+	const guesses = politeYes(text, language) ?? guessesFor(text, language);
 	const isMarked = /[?¿]/.test(text);
 	const isFigure = figureLabels.has(guesses[0]?.label ?? "");
 	const isQuestion = isMarked || (opensQuestion(text) && !isFigure);
@@ -153,6 +162,15 @@ function guessesFor(text: string, language: Language): Guess[] {
 	const other = possible(classify(text, weightsOf(otherLanguage(language))), text);
 	const better = other[0] && confidenceOf(other[0]) > (best ? confidenceOf(best) : 0) + 0.2;
 	return better ? other : own;
+}
+
+function politeYes(text: string, language: Language): Guess[] | null {
+	const said = text.replace(/[\s.!]+$/, "");
+	const plea = phraseAtEnd(said, pleas);
+	const yes = said.slice(0, said.length - plea.length);
+	if (plea === "" || wordsIn(yes).length > mostOfYes) return null;
+	const guesses = guessesFor(yes, language);
+	return guesses[0]?.label === "affirm" ? guesses : null;
 }
 
 function labelOf(text: string, guesses: readonly Guess[], isQuestion: boolean): string | null {
