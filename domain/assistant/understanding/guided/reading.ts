@@ -1,18 +1,12 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../shared/language.ts";
-import {
-	holdsPhrase,
-	holdsWord,
-	phraseAtEnd,
-	phraseAtHead,
-	phrasesOf,
-	wordPattern,
-} from "../../../words/phrases.ts";
+import { holdsPhrase, holdsWord, phraseAtHead, phrasesOf, wordPattern } from "../../../words/phrases.ts";
 import { sentencesOf, wordsIn } from "../../../words/text.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
 import { weightsOf } from "./trained.ts";
+import { beforePlea } from "./voice.ts";
 
 /** A sentence of a message, or a clause of a long one, with its guesses. */
 export type Part = {
@@ -59,7 +53,6 @@ const shortestClause = 3;
 const shortestHalf = 2;
 const mostHalves = 3;
 const mostOfYes = 2;
-const pleas = phrasesOf("pleas");
 
 /** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */
 const questionWords = new Set(vocabulary("question-words"));
@@ -165,10 +158,8 @@ function guessesFor(text: string, language: Language): Guess[] {
 }
 
 function politeYes(text: string, language: Language): Guess[] | null {
-	const said = text.replace(/[\s.!]+$/, "");
-	const plea = phraseAtEnd(said, pleas);
-	const yes = said.slice(0, said.length - plea.length);
-	if (plea === "" || wordsIn(yes).length > mostOfYes) return null;
+	const yes = beforePlea(text);
+	if (yes === "" || wordsIn(yes).length > mostOfYes) return null;
 	const guesses = guessesFor(yes, language);
 	return guesses[0]?.label === "affirm" ? guesses : null;
 }

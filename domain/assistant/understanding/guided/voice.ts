@@ -1,5 +1,5 @@
 import { lists } from "../../../words/lists.ts";
-import { holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
+import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, wordsIn } from "../../../words/text.ts";
 
 export const firstPersonPhrases = phrasesOf("first-person");
@@ -13,6 +13,7 @@ const besideNotInterested = new Set(phrasesOf("beside-not-interested"));
 const callOrders = phrasesOf("call-orders");
 const courtesies = phrasesOf("courtesies");
 const mailWords = phrasesOf("mail-words");
+const pleas = phrasesOf("pleas");
 const noContactWords = phrasesOf("no-contact-words");
 const noAnswers = new Set(phrasesOf("no-answers").map(withoutHesitation));
 /** The most words of a no ("Por supuesto que no"): a longer text with a no in it says what is wrong. */
@@ -27,6 +28,13 @@ export function denies(text: string): boolean {
 /** Whether a yes is too grudging to act upon: "Yeah right", "whatever". */
 export function isGrudging(text: string): boolean {
 	return holdsPhrase(text, grudging);
+}
+
+/** @returns what stands before "please" at the end of a text; "" when it does not end so. */
+export function beforePlea(text: string): string {
+	const said = text.replace(/[\s.!]+$/, "");
+	const plea = phraseAtEnd(said, pleas);
+	return plea === "" ? "" : said.slice(0, said.length - plea.length);
 }
 
 /** Whether a whole answer tells nothing: "la verdad no sé", "tbd". */
